@@ -1,16 +1,70 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkContent } from '../src/check/check-content.ts';
+import { isDraft } from '../src/check/entries.ts';
+import { formatReport } from '../src/check/problem.ts';
+import { readContent } from '../src/check/read-content.ts';
+import { conformanceFile, parseConformance } from '../src/content/accessibility/conformance.ts';
+import { toCalendarDate } from '../src/content/dates.ts';
 import { chooseContent } from './choose-content.ts';
-import { reportLaunch } from './launch/launch-report.ts';
+import { checkLaunch, findOldChecks } from './launch/check-launch.ts';
+import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';
+import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
+
+/** Checks whether the content can go live, and prints what is left to do. */
 
 const { values } = parseArgs({
   options: {
     content: { type: 'string' },
-    allow: { type: 'string' },
-    reason: { type: 'string' },
+    /** Leaves out the check of external links. */
     offline: { type: 'boolean', default: false },
+    /** Fails on upkeep, too. */
     upkeep: { type: 'boolean', default: false },
   },
 });
-
 chooseContent(values.content);
-process.exit(await reportLaunch(values));
+
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+const { allowed, problems: invalid } = readAllowed(readFileSync(allowFile, 'utf8'));
+if (invalid.length > 0) stop(formatReport(invalid));
+const content = await readContent();
+const problems = checkContent(content);
+if (problems.length > 0) stop(`Fix these build errors first.\n${formatReport(problems)}`);
+
+const links = listExternalLinks(
+  content.files.flatMap(({ source }) => (source && !isDraft(source) ? [source] : [])),
+);
+const urls = new Set(links.map(({ url }) => url));
+const isChecked = !values.offline && (await isOnline());
+if (isChecked) console.log(`Checking ${urls.size} external links …`);
+const states = await checkLinks(isChecked ? urls : new Set());
+const today = toCalendarDate(new Date());
+const { blocking, upkeep, accepted, unused } = sortByAllowed(
+  [
+    ...checkLaunch(content.files, today),
+    ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
+    ...links.filter(({ url }) => states.get(url) === 'dead').map(({ finding }) => finding),
+  ],
+  allowed,
+);
+
+if (blocking.length > 0) console.log(formatFindings(blocking));
+if (upkeep.length > 0)
+  console.log(`Upkeep (does not block the launch):\n\n${formatFindings(upkeep)}`);
+const uncertain = [...states].flatMap(([url, state]) => (state === 'unknown' ? [url] : []));
+if (uncertain.length > 0)
+  console.log(
+    `Check these by hand, they refuse scripts or are slow:\n  ${uncertain.join('\n  ')}\n`,
+  );
+if (!isChecked) console.log(`Offline: ${urls.size} external links were not checked.`);
+for (const { key } of unused)
+  if (isChecked || !key.startsWith('dead-link '))
+    console.log(`No longer needed in ${allowFile}: ${key}`);
+const state =
+  blocking.length > 0 ? `${blocking.length} to fix or accept before launch` : 'Ready to launch';
+console.log(`${state}, ${upkeep.length} for upkeep, ${accepted.length} accepted in ${allowFile}.`);
+process.exit(blocking.length + (values.upkeep ? upkeep.length : 0) > 0 ? 1 : 0);

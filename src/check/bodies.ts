@@ -1,10 +1,8 @@
 import { removeComments } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
-import { parseBody } from './markdown.ts';
+import { type Part, parseBody, readText } from './markdown.ts';
 import { type Advice, advise, type Problem } from './problem.ts';
-
-type Part = ReturnType<typeof parseBody>[number];
 
 /** What a page would show as it is typed, because Markdown does not read it. */
 type Mark = [pattern: RegExp, shown: string, fix: string];
@@ -74,18 +72,15 @@ const inParagraph: Mark[] = [
 ];
 
 /** @returns a problem for the first mark of each line */
-const findUnreadMarks = (file: string, { type, text, line }: Part): Problem[] =>
+const findUnreadMarks = ({ text, line }: Part, known: Mark[]) =>
   text.split(/\r?\n/).flatMap((row, index) => {
-    const marks = type === 'text' ? inText : inParagraph;
-    const [, shown, fix = ''] = marks.find(([pattern]) => pattern.test(row)) ?? [];
-    return shown
-      ? [{ file, line: line + index, message: `the page would show ${shown}`, fix }]
-      : [];
+    const [, shown, fix = ''] = known.find(([pattern]) => pattern.test(row)) ?? [];
+    return shown ? [{ line: line + index, ...advise(`the page would show ${shown}`, fix) }] : [];
   });
 
 const deepest = 4;
 
-function describeHeading({ text, depth = 0 }: Part, allowed: number): Advice | undefined {
+function describeHeading(text: string, depth: number, allowed: number): Advice | undefined {
   if (depth === 1)
     return advise(
       'the text has a first-level heading',
@@ -106,43 +101,67 @@ function describeHeading({ text, depth = 0 }: Part, allowed: number): Advice | u
       );
 }
 
-function describeHtml({ text }: Part): Advice | undefined {
-  const rest = removeComments(text).trim();
+/** How tags that people write are written in Markdown. */
+const tagFixes: Record<string, string> = {
+  br: 'Write a backslash at the end of the line, or begin a new paragraph.',
+  a: 'Write the link in Markdown: [words](/address).',
+};
+
+function describeHtml(html: string): Advice | undefined {
+  const rest = removeComments(html).trim();
   if (rest === '') return undefined;
   if (rest.startsWith('<!--')) return advise('a comment is not closed', 'Write --> at its end.');
-  const [, name = ''] = /^<\/?(br|a)\b/i.exec(rest) ?? [];
-  const fixes: Record<string, string> = {
-    br: 'Write a backslash at the end of the line, or begin a new paragraph.',
-    a: 'Write the link in Markdown: [words](/address).',
-  };
   return advise(
     'the text contains HTML',
-    fixes[name.toLowerCase()] ??
+    tagFixes[/^<\/?(\w+)/.exec(rest)?.[1]?.toLowerCase() ?? ''] ??
       'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
   );
 }
 
-/** What is wrong with a part, by its type. */
-const describe: Partial<Record<Part['type'], (part: Part) => Advice | undefined>> = {
-  picture: () =>
-    advise(
-      'the text contains a picture',
-      'Delete it and describe what it shows: texts on this site have no pictures.',
-    ),
-  footnote: () =>
-    advise(
-      'the text contains a footnote, which the site does not have',
-      'Write it into the sentence, or into "sources" if it names one.',
-    ),
-  html: describeHtml,
-  task: () =>
-    advise('the list has boxes to tick, which no page keeps', 'Write a plain list, without [ ].'),
-  row: ({ count }) =>
-    advise(
-      `a row of the table has more than ${count} cells, which its head has`,
-      'Give the head as many cells; write \\| for the sign itself.',
-    ),
-};
+const footnote = advise(
+  'the text contains a footnote, which the site does not have',
+  'Write it into the sentence, or into "sources" if it names one.',
+);
+
+/** @param last the level of the heading before it */
+function describePart({ node }: Part, last: number): Advice | undefined {
+  switch (node.type) {
+    case 'heading':
+      return describeHeading(readText(node), node.depth, last + 1);
+    case 'html':
+      return describeHtml(node.value);
+    case 'image':
+    case 'imageReference':
+      return advise(
+        'the text contains a picture',
+        'Delete it and describe what it shows: texts on this site have no pictures.',
+      );
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return footnote;
+    case 'text':
+      // A footnote without its other half is plain text.
+      return /\[\^[^\]]+\]/.test(node.value) ? footnote : undefined;
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? advise(
+            'the list has boxes to tick, which no page keeps',
+            'Write a plain list, without [ ].',
+          )
+        : undefined;
+    case 'table': {
+      const [head, ...rows] = node.children.map(({ children }) => children.length);
+      return rows.some((cells) => cells > (head ?? 0))
+        ? advise(
+            `a row of the table has more than ${head} cells, which its head has`,
+            'Give the head as many cells; write \\| for the sign itself.',
+          )
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** Checks the text below the fields of a Markdown file; its links are checked in `links.ts`. */
 export function checkBody(source: Source): Problem[] {
@@ -154,22 +173,26 @@ export function checkBody(source: Source): Problem[] {
   }
   let last = 1;
   return parseBody(source).flatMap((part) => {
-    const { type, line } = part;
-    if (type === 'text' || type === 'paragraph') return findUnreadMarks(file, part);
-    const advice = type === 'heading' ? describeHeading(part, last + 1) : describe[type]?.(part);
-    if (type === 'heading') last = Math.max(part.depth ?? 0, 2);
-    return advice ? [{ file, line, ...advice }] : [];
+    const { node, line } = part;
+    const advice = describePart(part, last);
+    if (node.type === 'heading') last = Math.max(node.depth, 2);
+    // A heading may also be a paragraph above a line of hyphens.
+    const isParagraph = node.type === 'paragraph' || node.type === 'heading';
+    const known = node.type === 'text' ? inText : isParagraph ? inParagraph : [];
+    const found = advice ? [{ line, ...advice }] : findUnreadMarks(part, known);
+    return found.map((words) => ({ file, ...words }));
   });
 }
 
-function describeAccident({ type, text, start = 1, count = 0 }: Part): Advice | undefined {
+function describeAccident({ node, text }: Part): Advice | undefined {
   // The text of a block begins after the spaces that indent it.
-  if (type === 'code' && !/^(?:```|~~~)/.test(text))
+  if (node.type === 'code' && !/^(?:```|~~~)/.test(text))
     return advise(
       'the lines are indented, so that they are shown as code',
       'Delete the four spaces; write ``` above and below lines that are code.',
     );
-  return type === 'list' && start > 1 && (count === 1 || start > 99)
+  const start = (node.type === 'list' && node.ordered && node.start) || 0;
+  return node.type === 'list' && start > 1 && (node.children.length === 1 || start > 99)
     ? advise(
         `the line begins with ${start} and a dot, so that it is an item of a list`,
         `If it is none, write a backslash before the dot: "${start}\\. …".`,

@@ -1,7 +1,7 @@
 import type { Source } from '../site/source.ts';
 import type { Page } from './addresses.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
-import { findAnchors, findLinks, type Link } from './markdown.ts';
+import { findAnchors, findLinks } from './markdown.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
@@ -81,7 +81,7 @@ function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
  * @returns the problem with the target of the link, if any
  */
 export function describeLink(
-  { url }: Pick<Link, 'url'>,
+  url: string,
   targets: Targets,
   anchors: string[] = [],
 ): Advice | undefined {
@@ -152,7 +152,7 @@ export function checkLinks(
   return sources.flatMap((source) => {
     const anchors = findAnchors(source);
     const links = findLinks(source).flatMap((link) => {
-      const words = describeLink(link, { pages, elsewhere, contacts }, anchors);
+      const words = describeLink(link.url, { pages, elsewhere, contacts }, anchors);
       return words ? [{ file: source.file, line: link.line, ...words }] : [];
     });
     return [...links, ...checkFields(source)];

@@ -16,137 +16,55 @@ function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
   return nodes;
 }
 
-type Body = Pick<Source, 'body' | 'bodyLine'>;
-
-const readText = (parent: MdastNode) =>
+/** @returns the words of a heading */
+export const readText = (parent: MdastNode) =>
   walk(parent)
     .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
     .join('');
 
-/** What checks look at in a text. To keep the whole tree of every text takes much memory. */
-interface Part {
-  type:
-    | 'heading'
-    | 'link'
-    | 'picture'
-    | 'footnote'
-    | 'html'
-    | 'text'
-    | 'paragraph'
-    | 'code'
-    | 'list'
-    | 'task'
-    | 'row';
-  /** The words of a heading or link; of others, what is written. */
+type Body = Pick<Source, 'body' | 'bodyLine'>;
+
+/** A part of a Markdown text. */
+export interface Part {
+  node: MdastNode;
+  /** What is written. */
   text: string;
-  /** Of a heading. */
-  depth?: number;
-  /** Of a link. */
-  url?: string;
-  /** Number of the first item of a list, and of its items. */
-  start?: number;
-  count?: number;
+  /** The line of the file on which it starts. */
+  line: number;
 }
 
-/** A text with one of these characters may contain marks that Markdown has not read. */
-const marks = /[[\]{}*_`~|=:$]/;
-
-function readPart(node: MdastNode, body: string): Part | Part[] | undefined {
-  const read = ({ position }: MdastNode) =>
-    body.slice(position?.start.offset, position?.end.offset);
-  switch (node.type) {
-    case 'heading':
-      // A heading may also be a paragraph above a line of hyphens.
-      return [
-        { type: 'heading', text: readText(node), depth: node.depth },
-        { type: 'paragraph', text: read(node) },
-      ];
-    case 'link':
-    case 'definition':
-      return { type: 'link', text: readText(node), url: node.url };
-    case 'image':
-    case 'imageReference':
-      return { type: 'picture', text: '' };
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return { type: 'footnote', text: '' };
-    case 'html':
-      return { type: 'html', text: node.value };
-    case 'text': {
-      // A footnote without its other half is plain text.
-      if (/\[\^[^\]]+\]/.test(node.value)) return { type: 'footnote', text: '' };
-      return marks.test(node.value) ? { type: 'text', text: read(node) } : undefined;
-    }
-    case 'paragraph':
-      return { type: 'paragraph', text: read(node) };
-    case 'code':
-      return { type: 'code', text: read(node) };
-    case 'list':
-      return node.ordered
-        ? { type: 'list', text: '', start: node.start ?? 1, count: node.children.length }
-        : undefined;
-    case 'listItem':
-      return typeof node.checked === 'boolean' ? { type: 'task', text: '' } : undefined;
-    case 'table': {
-      const cells = node.children[0]?.children.length ?? 0;
-      return node.children.some(({ children }) => children.length > cells)
-        ? { type: 'row', text: '', count: cells }
-        : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function parse({ body, bodyLine }: Body) {
-  const nodes = body === '' ? [] : walk(markdownToMdast(body, { features }));
-  return nodes.flatMap((node) => {
-    const line = bodyLine + (node.position?.start.line ?? 1) - 1;
-    return [readPart(node, body) ?? []].flat().map((part) => ({ ...part, line }));
-  });
-}
-
-const parsed = new WeakMap<Body, ReturnType<typeof parse>>();
+const parsed = new WeakMap<Body, Part[]>();
 
 /**
  * Parses a text once for all checks.
- * @returns the parts of the Markdown body in reading order, with their lines in the file
+ * @returns the parts of the Markdown body in reading order
  */
-export function parseBody(source: Body) {
-  const parts = parsed.get(source) ?? parse(source);
+export function parseBody(source: Body): Part[] {
+  const known = parsed.get(source);
+  if (known) return known;
+  const { body, bodyLine } = source;
+  const nodes = body === '' ? [] : walk(markdownToMdast(body, { features }));
+  const parts = nodes.map((node) => ({
+    node,
+    text: body.slice(node.position?.start.offset, node.position?.end.offset),
+    line: bodyLine + (node.position?.start.line ?? 1) - 1,
+  }));
   parsed.set(source, parts);
   return parts;
 }
 
-export interface Link {
-  /** The target as written. */
-  url: string;
-  /** The text of the link; empty for the definition of a reference. */
-  text: string;
-  /** The line of the file on which the link starts. */
-  line: number;
-}
-
 /** @returns all links and definitions of references in the Markdown body */
-export const findLinks = (source: Body): Link[] =>
-  parseBody(source).flatMap(({ type, url = '', text, line }) =>
-    type === 'link' ? [{ url, text, line }] : [],
+export const findLinks = (source: Body) =>
+  parseBody(source).flatMap(({ node, line }) =>
+    node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line }] : [],
   );
-
-function readHeadings(source: Body) {
-  const slugger = new GithubSlugger();
-  return parseBody(source)
-    .filter(({ type }) => type === 'heading')
-    .map(({ text, line }) => ({ anchor: slugger.slug(text), line }));
-}
-
-const headings = new WeakMap<Body, ReturnType<typeof readHeadings>>();
 
 /** @returns the headings of a text, with their anchors as Astro generates them */
 export function findHeadings(source: Body) {
-  const found = headings.get(source) ?? readHeadings(source);
-  headings.set(source, found);
-  return found;
+  const slugger = new GithubSlugger();
+  return parseBody(source).flatMap(({ node, line }) =>
+    node.type === 'heading' ? [{ anchor: slugger.slug(readText(node)), line }] : [],
+  );
 }
 
 /** @returns the anchors of a text: of its headings and its figures */

@@ -39,7 +39,7 @@ export function checkRedirects(
           `${quote(to)} is redirected itself, to ${quote(next.to)}`,
           'Write the current address of the page.',
         )
-      : describeLink({ url: to }, { pages, elsewhere: new Map() });
+      : describeLink(to, { pages, elsewhere: new Map() });
   }
 
   return pick(entries, 'redirects').flatMap((source) => {

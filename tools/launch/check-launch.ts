@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { fieldProblem, isDraft, listTexts, pick } from '../../src/check/entries.ts';
 import { type Advice, compareProblems, quote } from '../../src/check/problem.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/registry.ts';
 import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
-import { companyLaws } from './disclosures.ts';
 import type { Finding } from './findings.ts';
 import { findKnownSentences } from './known-sentences.ts';
 
@@ -123,20 +124,30 @@ const findUnfinished = ({ path: file, text }: TextFile): Finding[] =>
       : [];
   });
 
+/** What the law of a country asks the site of a company to state. */
+interface CompanyLaw {
+  company: string;
+  rule: string;
+  asks: { what: string; pattern: string; example: string }[];
+}
+
+const readCompanyLaws = (): Record<string, CompanyLaw[]> =>
+  parse(readFileSync(new URL('disclosures.yaml', import.meta.url), 'utf8'));
+
 /** Finds what the law of the country asks of a company and no legal page or registration says. */
 function findMissingDisclosures(sources: Source[]): Finding[] {
   const [firm] = pick(sources, 'firm');
   const [office] = pick(sources, 'offices').toSorted((a, b) => a.data.order - b.data.order);
   if (!firm || !office) return [];
-  const law = companyLaws[office.data.country]?.find(({ company }) =>
-    company.test(firm.data.legalName.trim()),
+  const law = readCompanyLaws()[office.data.country]?.find(({ company }) =>
+    new RegExp(company, 'i').test(firm.data.legalName),
   );
   const said = [
     ...(firm.data.registrations ?? []).map(({ label, text }) => `${label}: ${text}`),
     ...pick(sources, 'legal').map(({ body }) => body),
     ...pick(sources, 'offices').map(({ data }) => data.title),
   ].join('\n');
-  const missing = (law?.asks ?? []).filter(({ pattern }) => !pattern.test(said));
+  const missing = (law?.asks ?? []).filter(({ pattern }) => !new RegExp(pattern, 'i').test(said));
   if (!law || missing.length === 0) return [];
   const whats = missing.map(({ what }) => what).join(', ');
   const examples = missing.map(({ example }) => `"${example}"`).join(', ');

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../../src/check/problem.ts';
 import { describeYaml } from '../../src/check/read-source.ts';
@@ -62,10 +61,6 @@ export function readAllowed(text: string): { allowed: Allowed; problems: Problem
     problems: [...describeYaml(yaml, allowFile), ...checkFields(allowSchema, fields)],
   };
 }
-
-/** @returns the text of `launch-allow.yaml` with an entry added, keeping its comments */
-export const addAllowed = (text: string, key: string, reason: string) =>
-  `${text.replace(/^\[\]\s*$/m, '').trimEnd()}\n${stringify([{ key, reason }], { lineWidth: 0 })}`.trimStart();
 
 /** Groups the findings into those that block the launch, upkeep, and accepted ones. */
 export function sortByAllowed(findings: Finding[], allowed: Allowed) {
