@@ -1,5 +1,3 @@
-import './arch-gate.css';
-import './arch-sheet.css';
 import { splitLead } from './split-lead.ts';
 
 interface Statement {
@@ -8,40 +6,42 @@ interface Statement {
 }
 
 interface Props {
-  /** In the larger arch, on the soil. */
+  /** On the soil. */
   outer: Statement;
-  /** In the arch beside it, on a sheet. */
+  /** On a sheet. */
   inner: Statement;
   language: string;
 }
 
 interface PartProps extends Statement {
   language: string;
+  className: string;
 }
 
-const GatePart = ({ heading, text, language }: PartProps) => {
+/**
+ * What is in an arch begins where its head is wide enough for it. The horizon of one that stands above
+ * another reaches from edge to edge of the window.
+ */
+const arch =
+  'relative rounded-t-arch px-[12%] pt-[26%] pb-12 max-lg:first:mb-1.5 max-lg:first:after:absolute max-lg:first:after:-inset-x-[50vw] max-lg:first:after:top-full max-lg:first:after:h-1.5 max-lg:first:after:bg-field-mark forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
+
+const Arch = ({ heading, text, language, className }: PartProps) => {
   const [lead, rest] = splitLead(text, language);
   return (
-    <>
+    <section className={`${arch} ${className}`}>
       <h2 className="text-lg text-muted">{heading}</h2>
-      <p className="arch-lead mt-3 font-display text-2xl text-balance">{lead}</p>
+      <p className="mt-3 font-display text-2xl text-balance">{lead}</p>
       {rest && <p className="mt-5 max-w-measure text-sm">{rest}</p>}
-    </>
+    </section>
   );
 };
 
-/** Two statements in arches, which stand on the horizon. */
+/** Two statements in arches, which stand on the horizon: side by side on wide screens. */
 export const ArchGate = ({ outer, inner, language }: Props) => (
-  <div className="field horizon">
-    <div className="wrap lg:pt-6">
-      <div className="arch-gate">
-        <section className="soil">
-          <GatePart {...outer} language={language} />
-        </section>
-        <section className="arch-sheet">
-          <GatePart {...inner} language={language} />
-        </section>
-      </div>
+  <div className="field horizon overflow-x-clip">
+    <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
+      <Arch {...outer} className="soil" language={language} />
+      <Arch {...inner} className="sheet" language={language} />
     </div>
   </div>
 );

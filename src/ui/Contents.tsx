@@ -9,21 +9,22 @@ interface Props {
 }
 
 /** The table of contents of a long page, a closed disclosure in narrow windows. */
-export function Contents({ headings, words, numbered = false }: Props) {
-  return (
-    <nav aria-label={words.ui.contents} className="contents-list text-sm screen-only">
-      <details className="open-when-wide">
-        <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
-        <ol className={numbered ? 'list-decimal ps-8 text-muted tabular' : undefined}>
-          {headings.map(({ slug, text }) => (
-            <li key={slug}>
-              <a className="block py-1 text-muted hover:text-ink hover:underline" href={`#${slug}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-}
+export const Contents = ({ headings, words, numbered = false }: Props) => (
+  <nav
+    aria-label={words.ui.contents}
+    className={`text-sm screen-only supports-[selector(details::details-content)]:lg:before:font-medium supports-[selector(details::details-content)]:lg:before:content-[attr(aria-label)/''] ${numbered ? 'xl:max-w-60 xl:[&_li]:border-t xl:[&_li]:border-rule' : ''}`}
+  >
+    <details className="open-when-wide">
+      <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
+      <ol className={numbered ? 'list-decimal ps-8 text-muted tabular' : undefined}>
+        {headings.map(({ slug, text }) => (
+          <li key={slug}>
+            <a className="block py-1 text-muted hover:text-ink hover:underline" href={`#${slug}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+);

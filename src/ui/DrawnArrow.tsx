@@ -1,8 +1,10 @@
-import './drawn-arrow.css';
-
 /** An arrow between two figures, as fine as their hairlines and as large as they are. */
 export const DrawnArrow = () => (
-  <svg aria-hidden="true" className="drawn-arrow mirrored" viewBox="0 0 48 32">
-    <path d="M3 16h41M32 4l12 12-12 12" />
+  <svg
+    aria-hidden="true"
+    className="mirrored mx-[0.12em] inline-block h-[0.5em] w-[0.75em] fill-none stroke-current stroke-[max(1.25px,0.028em)] align-[0.06em]"
+    viewBox="0 0 48 32"
+  >
+    <path className="[vector-effect:non-scaling-stroke]" d="M3 16h41M32 4l12 12-12 12" />
   </svg>
 );

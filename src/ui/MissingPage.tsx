@@ -1,4 +1,3 @@
-import './missing-page.css';
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -18,28 +17,37 @@ interface Props {
 /** A heading such as 404 is set as large as the page allows, one with words like any other. */
 const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
 
+/** It stands on the horizon in every typeface. Round figures reach below the line. */
+const figure =
+  'mb-[0.016em] text-missing tracking-tight whitespace-nowrap [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
+
 /** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
-export const MissingPage = ({ texts, back, links, children }: Props) => (
-  <>
-    <div className="field horizon">
-      <div className="columns with-end missing-page wrap">
-        {isFigure(texts.heading) ? (
-          <h1 className="missing-figure">{texts.heading}</h1>
-        ) : (
-          <FieldHeading>{texts.heading}</FieldHeading>
-        )}
-        <div className="missing-help">
-          <p className="font-display text-2xl">{texts.text}</p>
-          <p className="mt-4 max-w-measure">{texts.help}</p>
-          <p className="mt-6">
-            <ButtonLink href={back.path}>{back.label}</ButtonLink>
-          </p>
+export const MissingPage = ({ texts, back, links, children }: Props) => {
+  const hasFigure = isFigure(texts.heading);
+  return (
+    <>
+      <div className="field horizon">
+        <div className="columns with-end wrap items-end gap-y-8 pt-[clamp(7rem,18svh,12rem)] print:pt-0">
+          {hasFigure ? (
+            <h1 className={figure}>{texts.heading}</h1>
+          ) : (
+            <FieldHeading className="pb-8">{texts.heading}</FieldHeading>
+          )}
+          <div className={hasFigure ? 'max-lg:-order-1 lg:pb-10' : 'pb-10'}>
+            <p className="font-display text-2xl">{texts.text}</p>
+            <p className="mt-4 max-w-measure">{texts.help}</p>
+            <p className="mt-6">
+              <ButtonLink href={back.path}>{back.label}</ButtonLink>
+            </p>
+          </div>
         </div>
       </div>
-    </div>
-    <div className="missing-links wrap">
-      <LinkList isRuled links={links} />
-      {children}
-    </div>
-  </>
-);
+      <div className="wrap grid gap-8 pt-10 pb-4 md:grid-cols-2">
+        <div className="columns-[18rem] gap-8 md:col-span-2 [&_li]:break-inside-avoid">
+          <LinkList isRuled links={links} />
+        </div>
+        {children}
+      </div>
+    </>
+  );
+};

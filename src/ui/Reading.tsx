@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Shown in the margin on wide screens, above its notes, and before the text on small ones. */
+  /** Shown in the margin on wide screens, and before the text on small ones. */
   margin?: ReactNode;
+  /** Shown above the text, whose own headings are then in the margin on wide screens. */
+  heading?: string;
   children: ReactNode;
 }
 
-/** A long text, with a margin for a table of contents, and one for its references. */
-export const Reading = ({ margin, children }: Props) => (
+/** A long text, with a margin for headings or a table of contents, and one for its references. */
+export const Reading = ({ margin, heading, children }: Props) => (
   <div className="wrap">
-    <div className="noted border-t border-rule pt-6 pb-12 md:pt-12 md:pb-16">
-      {margin && <div className="noted-margin mb-6">{margin}</div>}
-      <div className="noted-text">{children}</div>
+    <div
+      className={`relative grid gap-x-8 border-t border-rule pt-6 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
+    >
+      {heading && <h2 className="col-span-full mb-8 text-2xl">{heading}</h2>}
+      {margin && <div className="mb-6 lg:sticky lg:top-28 lg:self-start">{margin}</div>}
+      <div className="noted min-w-0 lg:col-start-2 xl:has-[.note]:pe-62">{children}</div>
     </div>
   </div>
 );

@@ -1,4 +1,3 @@
-import '../../ui/reading.css';
 import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';

@@ -77,9 +77,10 @@ export function Cover({ article: { cover, ground, services: own }, services }: P
           </span>
         </>
       ) : (
-        <div className="absolute inset-x-[5%] bottom-0 *:h-auto *:w-full">
-          <BanyanEmblem practices={markPractices(services, own)} />
-        </div>
+        <BanyanEmblem
+          className="absolute bottom-0 ms-[5%] w-[90%]"
+          practices={markPractices(services, own)}
+        />
       )}
     </div>
   );

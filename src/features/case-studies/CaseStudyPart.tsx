@@ -1,4 +1,3 @@
-import '../../ui/styles/marked.css';
 import './case-study.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { WordsOf } from '../../content/words/words.ts';

@@ -1,4 +1,3 @@
-import '../../ui/styles/marked.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { findMainResult, formatComparison } from './format-comparison.ts';

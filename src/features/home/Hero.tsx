@@ -17,20 +17,31 @@ interface Props {
   paths: Paths;
 }
 
+const figure = import.meta.env.FIGURE;
+
 /**
- * The first screen of the home page: the firm's tree on the field, and the names of its practices
+ * Without a figure it is as high as its text; the firm's tree is stretched to the first screen, a
+ * drawing of its own only where that is wide.
+ */
+const height =
+  figure === 'none' ? '' : `min-h-[min(100svh,64rem)] ${figure === 'own' ? 'max-md:min-h-0' : ''}`;
+const space =
+  figure === 'none' ? 'pt-28 pb-12' : 'pt-20 md:gap-5 md:pt-[clamp(5.5rem,12.5svh,9.5rem)]';
+
+/**
+ * The first screen of the home page: the firm's figure on the field, and the names of its practices
  * under the ground.
  */
 export function Hero({ heading, intro, practices, practicesLabel, words: { firm }, paths }: Props) {
   const services = resolveHref(paths.servicesSection, paths.home);
   return (
-    <div className={import.meta.env.FIGURE === 'none' ? 'hero hero-plain' : 'hero'}>
-      <div className="field horizon">
-        <div className="wrap">
-          <h1>{heading}</h1>
-          <div className="columns with-end hero-lead">
-            <p>{intro}</p>
-            <div className="flex gap-3">
+    <div className={`hero grid grid-rows-[1fr_auto] print:min-h-0 ${height}`}>
+      <div className="field horizon grid">
+        <div className={`wrap grid grid-rows-[auto_auto_1fr] gap-4 print:pt-0 ${space}`}>
+          <h1 className="-ms-[0.04em] text-hero tracking-tight wrap-anywhere">{heading}</h1>
+          <div className="columns with-end items-end gap-y-4">
+            <p className="field-lead max-w-176 text-balance">{intro}</p>
+            <div className="flex gap-3 lg:justify-self-end">
               <ButtonLink href={services}>{firm.exploreServices}</ButtonLink>
               <a
                 aria-label={firm.downToServices}

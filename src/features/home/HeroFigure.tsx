@@ -1,10 +1,37 @@
 import { readFigure } from '../../content/mark.ts';
 import type { Service } from '../services/model/service.ts';
 import { markPractices } from './mark-practices.ts';
-import { PracticeTree } from './PracticeTree.tsx';
+import { drawPracticeTree } from './practice-tree.ts';
 
 interface Props {
   practices: Pick<Service, 'id' | 'title' | 'points'>[];
+}
+
+/** A root for each point of each practice. The names below it are the text alternative. */
+function PracticeTree({ practices }: Props) {
+  const { viewBox, groups, firm } = drawPracticeTree(practices.map(({ points }) => points.length));
+  return (
+    <div className="min-h-28 pt-3 md:min-h-44 rtl:-scale-x-100 print:hidden">
+      {/* Stretched to its frame, but its lines keep their width. */}
+      <svg
+        aria-hidden="true"
+        className="h-0 min-h-full w-full overflow-visible fill-none stroke-current text-on-field [&_path]:[stroke-linecap:round] [&_path]:[vector-effect:non-scaling-stroke]"
+        preserveAspectRatio="none"
+        viewBox={viewBox}
+      >
+        {groups.map((roots, index) => (
+          <path
+            className="transition-[color]"
+            data-practice={index + 1}
+            d={roots}
+            key={practices[index]?.title}
+          />
+        ))}
+        <path className="stroke-field stroke-32" d={firm} />
+        <path className="stroke-mark stroke-22" d={firm} />
+      </svg>
+    </div>
+  );
 }
 
 /** The drawing on the first screen, if the firm has one: its tree of practices, or one of its own. */
@@ -15,14 +42,13 @@ export function HeroFigure({ practices }: Props) {
   const { viewBox, drawing } = readFigure();
   const ids = practices.map(({ id }) => id);
   return (
-    <div className="hero-figure">
-      <svg
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
-        dangerouslySetInnerHTML={{ __html: markPractices(drawing, ids) }}
-        preserveAspectRatio="xMidYMax meet"
-        viewBox={viewBox}
-      />
-    </div>
+    <svg
+      aria-hidden="true"
+      className="h-full max-h-120 min-h-28 w-full text-on-field"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
+      dangerouslySetInnerHTML={{ __html: markPractices(drawing, ids) }}
+      preserveAspectRatio="xMidYMax meet"
+      viewBox={viewBox}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import './legal.css';
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { CalendarDate } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { hasLongWord } from '../../ui/has-long-word.ts';
+import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import { LegalDates } from './LegalDates.tsx';
 import type { LegalPage } from './model/legal.ts';
 
@@ -16,12 +15,14 @@ interface Props {
 
 /** The head of a legal page: its dates, and what it says in one or two sentences. */
 export const LegalHead = ({ page, trail, today, words }: Props) => (
-  <div className="columns legal-head wrap">
-    <Breadcrumb trail={trail} words={words} />
-    <h1 className={hasLongWord(page.title) ? 'long-words' : undefined}>{page.title}</h1>
-    <div className="aside border-t border-rule pt-3 text-sm text-muted">
+  <div className="columns wrap gap-y-4 pt-24 pb-8 lg:pt-32 lg:pb-12 print:pt-0">
+    <div className="col-span-full">
+      <Breadcrumb trail={trail} words={words} />
+    </div>
+    <FieldHeading className="col-span-full">{page.title}</FieldHeading>
+    <div className="aside border-t border-rule pt-3 text-sm text-muted max-lg:order-1">
       <LegalDates page={page} today={today} words={words} />
     </div>
-    <p className="field-lead text-balance">{page.summary}</p>
+    <p className="field-lead border-t-2 border-ink pt-3 text-balance">{page.summary}</p>
   </div>
 );

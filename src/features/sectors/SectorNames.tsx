@@ -29,7 +29,10 @@ export const SectorNames = ({ label, sectors, services }: Props) => (
           <a href={sector.path}>
             <span>
               {hasBanyan ? (
-                <BanyanEmblem practices={markPractices(services, listMost(sector))} />
+                <BanyanEmblem
+                  className="banyan h-15 w-26"
+                  practices={markPractices(services, listMost(sector))}
+                />
               ) : (
                 <Icon large name={sector.icon} />
               )}

@@ -52,7 +52,7 @@ test('regions are in two columns from 768 px, their map whole on a phone', async
 
 test('@every-firm a practice in the drawing lights up with its name', async ({ page }) => {
   await page.goto(paths.home);
-  const names = page.locator('.practice-names a');
+  const names = page.locator('.hero li a');
   // More than nine names would not be below their parts.
   if ((await names.count()) > 9) return;
   for (const part of await page.locator('[data-practice]').all()) {

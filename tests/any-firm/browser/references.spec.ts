@@ -12,7 +12,7 @@ const findPage = (selector: string) =>
 
 /** Opens the text with most references. */
 async function openReading(page: Page) {
-  const path = findPage('.noted-text [role=note]');
+  const path = findPage('.noted [role=note]');
   needs('a text with references', path !== undefined);
   await page.goto(path ?? '');
   await page.locator('main details').evaluateAll((all) => {
@@ -51,16 +51,16 @@ test('references are in the margin beside their sentence, and no two overlap', a
   await openReading(page);
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    const notes = await findBoxes(page, '.noted-text [role=note]');
-    const others = await findBoxes(page, '.noted-margin, .prose > :not([role=note])');
+    const notes = await findBoxes(page, '.noted [role=note]');
+    const others = await findBoxes(page, ':has(> .noted) > div:not(.noted), .prose > :not([role=note])');
     const boxes = [...notes, ...others.filter(({ top, bottom }) => bottom > top)];
     for (const note of notes) {
       expect(note.bottom).toBeGreaterThan(note.top);
       expect(boxes.filter((box) => box !== note && overlap(box, note))).toEqual([]);
     }
     // Unless other notes are in the way.
-    const [note] = await findBoxes(page, '.noted-text p [role=note]');
-    const [citation] = await findBoxes(page, '.noted-text p:has([role=note]) [role=doc-noteref]');
+    const [note] = await findBoxes(page, '.noted p [role=note]');
+    const [citation] = await findBoxes(page, '.noted p:has([role=note]) [role=doc-noteref]');
     if (note && citation) expect(note.top - citation.top).toBeGreaterThan(-40);
   }
 });
