@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { LanguageSwitch, SearchButton, ThemeToggle } from './HeaderTools.tsx';
 import { Mark } from './Mark.tsx';
-import { currentClass, Menu, PanelGroup } from './Menu.tsx';
+import { currentClass, itemClass, Menu } from './Menu.tsx';
 import type { NavigationItem } from './navigation.ts';
 
 /** On a small phone, a longer name would take more lines than the header has room for. */
@@ -32,28 +32,6 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
   const current = [currentPath, ...above].find((path) => linked.has(path));
   const isCurrent = (path: string | undefined) => path !== undefined && path === current;
   const menus = items.filter(({ links }) => links);
-  const buildItems = (Group: typeof Menu, linkClass: string) =>
-    items.map(({ label, path, links }) =>
-      links ? (
-        <Group
-          currentPath={currentPath}
-          group={{ label, links }}
-          isCurrent={links.some((link) => isCurrent(link.path))}
-          isFirst={menus.length > 1 && label === menus[0]?.label}
-          key={label}
-        />
-      ) : (
-        <a
-          aria-current={path === currentPath ? 'page' : undefined}
-          className={`${isCurrent(path) ? currentClass : ''}flex items-center ${linkClass}`}
-          href={path}
-          key={label}
-        >
-          {label}
-        </a>
-      ),
-    );
-  const booking = <BookingLink firm={firm} words={words} />;
   const isLong = firm.name.length > longName;
 
   return (
@@ -72,36 +50,48 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
             <span>{firm.name}</span>
           </a>
         </div>
-        <nav
-          aria-label={words.layout.mainMenu}
-          className="site-nav hidden items-center text-xs lg:flex lg:max-xl:grow lg:max-xl:justify-between xl:text-[0.9375rem]"
-        >
-          {buildItems(Menu, 'tap px-1 hover:text-accent xl:px-3')}
-          {/* Where it is tight, without the arrow: screen readers still announce the new tab. */}
-          <div className="ms-2 lg:max-xl:[&_[aria-hidden]]:hidden lg:max-xl:[&_a]:px-3.5 lg:max-xl:[&_a]:text-xs">
-            {booking}
-          </div>
-        </nav>
-        <div className="hidden md:block lg:hidden">{booking}</div>
-        <details className="group lg:hidden" data-panel="">
+        <details className="group" data-panel="">
           <summary
             aria-label={words.layout.menuButton}
-            className="tap flex w-[min(2.75rem,14vw)] shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+            className="tap flex w-[min(2.75rem,14vw)] items-center justify-center rounded-sm hover:bg-sunken lg:hidden"
           >
             <MenuIcon aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
           </summary>
-          <nav
-            aria-label={words.layout.mainMenuSmall}
-            className="field absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain px-[min(clamp(1.125rem,4vw,3rem),6vw)] pt-2 pb-8"
-          >
-            {buildItems(PanelGroup, 'min-h-14 border-b border-rule font-display text-xl')}
-            <SearchButton className="flex min-h-14 w-full items-center border-b border-rule font-display text-xl">
-              {words.search.open}
-            </SearchButton>
-            <div className="pt-6">{booking}</div>
-          </nav>
         </details>
+        {/* In a narrow window, the panel that the button opens. */}
+        <nav
+          aria-label={words.layout.mainMenu}
+          className="site-nav hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-4.5rem)] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-field max-lg:px-[min(clamp(1.125rem,4vw,3rem),6vw)] max-lg:pt-2 max-lg:pb-8 max-lg:[[open]+&]:block lg:flex lg:items-center lg:text-xs lg:max-xl:grow lg:max-xl:justify-between xl:text-[0.9375rem]"
+        >
+          {items.map(({ label, path, links }) =>
+            links ? (
+              <Menu
+                currentPath={currentPath}
+                group={{ label, links }}
+                isCurrent={links.some((link) => isCurrent(link.path))}
+                isFirst={menus.length > 1 && label === menus[0]?.label}
+                key={label}
+              />
+            ) : (
+              <a
+                aria-current={path === currentPath ? 'page' : undefined}
+                className={`${isCurrent(path) ? currentClass : ''}tap ${itemClass}`}
+                href={path}
+                key={label}
+              >
+                {label}
+              </a>
+            ),
+          )}
+          <SearchButton className={`w-full lg:hidden ${itemClass}`}>
+            {words.search.open}
+          </SearchButton>
+          {/* Where it is tight, without the arrow: screen readers still announce the new tab. */}
+          <div className="max-lg:pt-6 lg:ms-2 lg:max-xl:[&_[aria-hidden]]:hidden lg:max-xl:[&_a]:px-3.5 lg:max-xl:[&_a]:text-xs">
+            <BookingLink firm={firm} words={words} />
+          </div>
+        </nav>
         <LanguageSwitch alternates={alternates} words={words} />
         <SearchButton label={words.search.open}>
           <Search aria-hidden="true" className="size-5" strokeWidth={1.6} />

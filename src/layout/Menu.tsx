@@ -4,6 +4,10 @@ import type { MenuLink, NavigationGroup } from './navigation.ts';
 /** The focus colour has a contrast of 3:1 on every background; the colour of the mark has less. */
 export const currentClass = 'underline decoration-focus decoration-3 underline-offset-8 ';
 
+/** The items of the main menu: rows of the panel of a phone, or labels in the header. */
+export const itemClass =
+  'flex items-center hover:text-accent max-lg:min-h-14 max-lg:border-b max-lg:border-rule max-lg:font-display max-lg:text-xl lg:px-1 xl:px-3';
+
 interface ListProps {
   links: MenuLink[];
   currentPath: string;
@@ -16,13 +20,13 @@ const MenuList = ({ links, currentPath, label }: ListProps) => (
       <li className="relative" key={path}>
         <a
           aria-current={path === currentPath ? 'page' : undefined}
-          className={line ? 'menu-item pb-7' : 'menu-item'}
+          className={line ? 'menu-item lg:pb-7' : 'menu-item'}
           href={resolveHref(path, currentPath)}
         >
           {label}
         </a>
         {line && (
-          <p className="pointer-events-none absolute start-3.75 bottom-1.5 text-xs text-muted">
+          <p className="pointer-events-none absolute start-3.75 bottom-1.5 text-xs text-muted max-lg:hidden">
             {line}
           </p>
         )}
@@ -44,25 +48,24 @@ interface Props {
  * Any number of menus can be open at once without overlapping: the first, which is the widest, grows to
  * the start of the page, and one before an open one is as wide as its button.
  */
-const panelClass =
-  'soil absolute top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain py-3 outline outline-transparent';
-
 const widths = {
-  first: 'end-2 flex w-max max-w-[40vw] xl:max-w-[45.5vw]',
-  other: '-start-2 w-max min-w-full max-w-72 [details:has(~details[open])_&]:w-0',
+  first: 'flex lg:end-2 lg:w-max lg:max-w-[40vw] xl:max-w-[45.5vw]',
+  other: 'lg:-start-2 lg:w-max lg:min-w-full lg:max-w-72 lg:[details:has(~details[open])_&]:w-0',
 };
 
-/** A disclosure with links, which drops down from the header. */
+/** A disclosure with links: in the panel of a phone, or dropping down from the header. */
 export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst }: Props) {
   const parts = links.filter((link) => link.links);
   return (
     <details className="relative">
       <summary
-        className={`${isCurrent ? currentClass : ''}flex h-18 items-center gap-0.5 px-1 hover:text-accent xl:gap-1.5 xl:px-3 menu-arrow`}
+        className={`${isCurrent ? currentClass : ''}${itemClass} gap-1 max-lg:justify-between lg:h-18 menu-arrow`}
       >
         {label}
       </summary>
-      <div className={`${panelClass} ${widths[isFirst ? 'first' : 'other']}`}>
+      <div
+        className={`soil py-3 outline outline-transparent lg:absolute lg:top-full lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain ${widths[isFirst ? 'first' : 'other']}`}
+      >
         <MenuList currentPath={currentPath} links={links} />
         {parts.map((part) => (
           <div className="border-s border-rule ps-1 text-xs max-xl:hidden" key={part.path}>
@@ -74,20 +77,3 @@ export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst 
     </details>
   );
 }
-
-/** The same in the panel of a phone, with the names alone. */
-export const PanelGroup = ({ group: { label, links }, currentPath, isCurrent }: Props) => (
-  <details className="border-b border-rule">
-    <summary
-      className={`${isCurrent ? currentClass : ''}flex min-h-14 items-center justify-between font-display text-xl menu-arrow`}
-    >
-      {label}
-    </summary>
-    <div className="pb-3">
-      <MenuList
-        currentPath={currentPath}
-        links={links.map(({ label, path }) => ({ label, path }))}
-      />
-    </div>
-  </details>
-);

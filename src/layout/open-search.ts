@@ -10,9 +10,9 @@ async function open(button: Element, isEnter = false) {
   if (!dialog || !message) return;
   if (!dialog.open) {
     // The dialog returns the focus to this element when it closes. Safari does not focus a
-    // clicked button; and the mobile panel closes with the button in it, so its summary takes the
-    // focus.
-    const focused = button.closest('details')?.firstElementChild ?? button;
+    // clicked button; and the panel of a phone closes with the button in it, so its own button takes
+    // the focus.
+    const focused = button.closest('nav') ? document.querySelector('[data-panel] > *') : button;
     if (focused instanceof HTMLElement) focused.focus();
     dialog.showModal();
     const field = dialog.querySelector('input');

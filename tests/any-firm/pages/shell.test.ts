@@ -63,20 +63,18 @@ describe.each(listPaths())('%s', (path) => {
       to.startsWith(`${path}#`) ? to.slice(path.length) : to,
     ]);
 
-  test('both menus have every item, in order, and mark only the current page', () => {
-    for (const name of [words.layout.mainMenu, words.layout.mainMenuSmall]) {
-      const menu = find(page, `header nav[aria-label="${name}"]`);
-      // Beside the items of the wide menu are the parts of a service.
-      const parts = menu.querySelectorAll('ul[aria-label]').flatMap(linksOf).map(String);
-      expect(linksOf(menu).filter((link) => !parts.includes(String(link)))).toEqual([
-        ...fromHere(groups.items),
-        [words.layout.booking, firm.bookingUrl ?? `mailto:${firm.email}`],
-      ]);
-      expect(textsOf(menu, 'details > summary')).toEqual(groups.header.map(({ label }) => label));
-      expect(
-        menu.querySelectorAll('details').map((details) => linksOf(find(details, 'ul'))),
-      ).toEqual(groups.header.map(({ links }) => fromHere(links)));
-    }
+  test('the menu has every item, in order, and marks only the current page', () => {
+    const menu = find(page, `header nav[aria-label="${words.layout.mainMenu}"]`);
+    // Beside the items are the parts of a service.
+    const parts = menu.querySelectorAll('ul[aria-label]').flatMap(linksOf).map(String);
+    expect(linksOf(menu).filter((link) => !parts.includes(String(link)))).toEqual([
+      ...fromHere(groups.items),
+      [words.layout.booking, firm.bookingUrl ?? `mailto:${firm.email}`],
+    ]);
+    expect(textsOf(menu, 'details > summary')).toEqual(groups.header.map(({ label }) => label));
+    expect(menu.querySelectorAll('details').map((details) => linksOf(find(details, 'ul')))).toEqual(
+      groups.header.map(({ links }) => fromHere(links)),
+    );
     for (const link of page.querySelectorAll('header nav a'))
       expect(link.getAttribute('aria-current'), textOf(link)).toBe(
         link.getAttribute('href') === path ? 'page' : undefined,
