@@ -20,7 +20,7 @@ async function makeBrandParts() {
     .filter(({ use }) => use === 'headings' || use === 'script')
     .map(({ file }) => file);
   return {
-    // `base.css` and `print.css` in `src/ui/styles/` and the head of a page import them by these names.
+    // `base.css` and `print.css` in `src/styles/` and the head of a page import them by these names.
     resolve: {
       alias: {
         'content-brand.css': writeMadeFile(

@@ -5,10 +5,10 @@ import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { LawChecked } from './LawChecked.tsx';
-import type { Teaser } from './model/article.ts';
+import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Teaser;
+  article: Article;
   /** The cover, for cards that introduce the articles to the reader. */
   children?: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'ui'>;

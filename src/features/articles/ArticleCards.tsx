@@ -4,10 +4,10 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import type { Service } from '../services/model/service.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { Cover } from './Cover.tsx';
-import type { Teaser } from './model/article.ts';
+import type { Article } from './model/article.ts';
 
 interface Props {
-  articles: Teaser[];
+  articles: Article[];
   /** All services of the firm. If given, the cards have covers. */
   services?: Service[];
   /** The page with all articles. If given, a link to it is below the cards. */

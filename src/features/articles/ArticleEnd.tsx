@@ -1,15 +1,15 @@
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ArticleCards } from './ArticleCards.tsx';
-import type { ShownArticles } from './article-page.ts';
-import type { Teaser } from './model/article.ts';
+import type { ArticlePage } from './article-page.ts';
+import type { Article } from './model/article.ts';
 
-interface Props extends ShownArticles {
+interface Props extends Pick<ArticlePage, 'article' | 'newer' | 'older' | 'related'> {
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
 interface NeighbourProps {
-  article: Teaser;
+  article: Article;
   label: string;
   rel: 'prev' | 'next';
 }

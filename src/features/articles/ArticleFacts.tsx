@@ -3,14 +3,14 @@ import { DateFilled } from '../../ui/DateFilled.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import type { Author } from './authors.ts';
+import type { TeamMember } from '../team/model/member.ts';
 import { LawChecked } from './LawChecked.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
   article: Omit<Article, 'author'>;
   /** Who wrote it, where a byline is wanted. */
-  author?: Author | undefined;
+  author?: TeamMember | undefined;
   words: WordsOf<'articles' | 'formats'>;
 }
 

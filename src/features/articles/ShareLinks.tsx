@@ -3,7 +3,9 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import type { Article } from './model/article.ts';
-import { microblogShareUrl, networkShareUrl } from './share-links.ts';
+
+// A lone surrogate would make encodeURIComponent throw.
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 interface Props {
   article: Pick<Article, 'title'>;
@@ -15,8 +17,14 @@ interface Props {
 /** Links that work without JavaScript. `share.ts` adds the device's own sharing, or copying. */
 export function ShareLinks({ article, url, words: { articles, layout, ui } }: Props) {
   const networks = [
-    { name: layout.network, href: networkShareUrl(url, article.title) },
-    { name: articles.microblog, href: microblogShareUrl(url, article.title) },
+    {
+      name: layout.network,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}&title=${encode(article.title)}`,
+    },
+    {
+      name: articles.microblog,
+      href: `https://twitter.com/intent/tweet?url=${encode(url)}&text=${encode(article.title)}`,
+    },
   ];
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-6 screen-only">

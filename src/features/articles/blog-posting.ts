@@ -3,9 +3,10 @@ import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { firmId, type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
-import type { Author, SignedArticle } from './authors.ts';
+import type { TeamMember } from '../team/model/member.ts';
+import type { SignedArticle } from './authors.ts';
 
-const buildPerson = ({ name, role, path }: Author, site: GraphSite): PersonLeaf => ({
+const buildPerson = ({ name, role, path }: TeamMember, site: GraphSite): PersonLeaf => ({
   '@type': 'Person',
   '@id': absoluteUrl(site.firm.siteUrl, path),
   name,

@@ -1,6 +1,5 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { buildPaths } from '../../registry.ts';
 import { readEnglish } from '../../site/example-site.ts';
@@ -12,7 +11,6 @@ const firm = {
   siteUrl: 'https://www.example.org',
   email: 'info@example.org',
   phone: '+44 20 7946 0018',
-  networkUrl: 'https://network.example/firm',
 } as Firm;
 const office = {
   id: 'town',
@@ -31,62 +29,10 @@ const member = {
   id: 'a-b',
   name: 'Ana Bea',
   role: 'Adviser',
-  linkedin: 'https://network.example/a',
 } as TeamMember;
 
 const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
-
-const toLines = (card: string) => card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-
-test('the card of the firm has its contacts, pages and logo', () => {
-  const plain = { ...firm, name: 'Firm' };
-  expect(toLines(buildFirmCard({ firm: plain, paths }, undefined))).toEqual([
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
-    'FN:Firm',
-    'ORG:Firm',
-    'TEL;VALUE=uri;TYPE="work,voice":tel:+442079460018',
-    'EMAIL;TYPE=work:info@example.org',
-    'URL:https://www.example.org/',
-    'SOCIALPROFILE;SERVICE-TYPE=LinkedIn:https://network.example/firm',
-    `LOGO:https://www.example.org${siteFiles.logo}`,
-    `SOURCE:https://www.example.org${paths.contactCard}`,
-    'END:VCARD',
-  ]);
-});
-
-test('the card of a person has their name, role, languages and pages', () => {
-  const person = {
-    ...member,
-    path: '/team#a-b',
-    cardPath: '/team/a-b.vcf',
-    languages: ['en', 'sw'],
-  };
-  const { linkedin: _, ...unlinked } = person;
-  const lines = toLines(buildMemberCard({ ...firm, name: 'Firm' }, person, []));
-  expect(lines).toEqual([
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
-    'FN:Ana Bea',
-    'N:Bea;Ana;;;',
-    'ORG:Firm',
-    'TITLE:Adviser',
-    'TEL;VALUE=uri;TYPE="work,voice":tel:+442079460018',
-    'EMAIL;TYPE=work:info@example.org',
-    'LANG:en',
-    'LANG:sw',
-    'URL:https://www.example.org/team#a-b',
-    'SOCIALPROFILE;SERVICE-TYPE=LinkedIn:https://network.example/a',
-    'SOURCE:https://www.example.org/team/a-b.vcf',
-    'END:VCARD',
-  ]);
-  expect(toLines(buildMemberCard({ ...firm, name: 'Firm' }, unlinked, []))).toEqual(
-    lines.filter((line) => !line.startsWith('SOCIALPROFILE')),
-  );
-});
 
 test('commas, semicolons and backslashes do not split a value', () => {
   expect(read(buildFirmCard({ firm, paths }, office), 'fn')).toBe(firm.name);
@@ -100,14 +46,6 @@ test('a line break in a value cannot add a property', () => {
     office,
   ]);
   expect(card.match(/^EMAIL/gm)).toHaveLength(1);
-});
-
-test('long lines are folded after 75 octets, between characters', () => {
-  const role = 'ಬೆಂಗಳೂರು 🌳 '.repeat(20);
-  const card = buildMemberCard(firm, { ...member, role }, [office]);
-  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(card).not.toContain('\uFFFD');
-  expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}`);
 });
 
 test.each([

@@ -10,11 +10,6 @@ const entry = (path: string, ...lines: string[]): SearchEntry => ({
   lines,
 });
 
-test('keeps a short text complete', () => {
-  const [short] = shortenEntries([entry('/a', 'One line.', 'Another.')]);
-  expect(short).toMatchObject({ text: 'One line.\nAnother.', rareWords: '' });
-});
-
 test('keeps the beginning of a long text, and the rare words of the rest', () => {
   const long = entry('/a', 'common '.repeat(200), 'The last word is retrenchment.');
   const others = Array.from({ length: 20 }, (_, index) =>
@@ -24,11 +19,6 @@ test('keeps the beginning of a long text, and the rare words of the rest', () =>
   expect(first?.text).toMatch(/^(common )+common$/);
   expect(first?.text.length).toBeLessThanOrEqual(550);
   expect(first?.rareWords).toBe('retrenchment');
-});
-
-test('cuts a text after the last word that fits', () => {
-  const [exact] = shortenEntries([entry('/a', `${'a'.repeat(550)} more`)]);
-  expect(exact?.text).toBe('a'.repeat(550));
 });
 
 test('keeps less of each text if there are many', () => {

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts';
+import type { SearchData, SearchRow } from './create-search.ts';
 import { splitTerms } from './model/synonyms.ts';
-import type { SearchData, SearchRow } from './search-data.ts';
 import { listSearchEntries, type SearchEntry } from './search-entries.ts';
 import { splitWords } from './split-words.ts';
 

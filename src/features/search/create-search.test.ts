@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnglish } from '../../site/example-site.ts';
-import { createSearch } from './create-search.ts';
-import type { SearchRow } from './search-data.ts';
+import { createSearch, type SearchRow } from './create-search.ts';
 
 const rows: SearchRow[] = [
   [0, '/payroll', 'Payroll Desk', 'Wages on time.', 'We run salaries in every state.', 'esi'],
@@ -60,20 +59,4 @@ test('returns the group of a result and the matching words', () => {
   const [found] = search('wag');
   expect(found).toMatchObject({ group: 'Services', title: 'Payroll Desk' });
   expect([...(found?.terms ?? [])]).toEqual(['WAGES']);
-});
-
-test('leaves out weaker matches if there are eight better ones', async () => {
-  const page = (path: string, text: string): SearchRow => [0, path, 'A page', '', text, ''];
-  const searchIn = async (count: number) => {
-    const good = Array.from({ length: count }, (_, index) => page(`/${index}`, 'wages notice'));
-    const data = { words: { search: readEnglish().search, language: 'en' }, groups: ['Pages'] };
-    const search = await createSearch({
-      ...data,
-      synonyms: [],
-      rows: [page('/weak', 'wages'), ...good],
-    });
-    return search('wages notice').map(({ path }) => path);
-  };
-  expect(await searchIn(8)).not.toContain('/weak');
-  expect((await searchIn(7)).at(-1)).toBe('/weak');
 });

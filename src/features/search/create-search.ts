@@ -1,6 +1,29 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { SearchData } from './search-data.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { foldWord, splitWords, splitWordsAsWritten } from './split-words.ts';
+
+/** The searched texts of an entry, in a compact form. */
+export type SearchRow = [
+  /** Index of its group in `groups`. */
+  group: number,
+  path: string,
+  title: string,
+  summary: string,
+  /** The beginning of its text, one paragraph per line. */
+  text: string,
+  /** Rare words of the rest of the text. */
+  rareWords: string,
+];
+
+/** Everything that the search in one language needs. It is a part of the script. */
+export interface SearchData {
+  words: WordsOf<'search'>;
+  /** Names of the groups of results. */
+  groups: string[];
+  /** Groups of words and phrases with the same meaning. */
+  synonyms: string[][];
+  rows: SearchRow[];
+}
 
 /** A result of the search. */
 export interface Found {

@@ -32,10 +32,6 @@ test('is the line with the most matching words', () => {
   );
 });
 
-test('is the first of lines that match alike', () => {
-  expect(readPassage(found('Wages are paid.\nWages are due.', 'WAGES'))).toBe('[Wages] are paid.');
-});
-
 test('is the summary if no word of the text matches', () => {
   expect(readPassage(found('Some text.', 'ELSEWHERE'))).toBe('The summary.');
 });
@@ -52,19 +48,9 @@ const long = 'word '.repeat(60);
 
 test.each([
   ['at the beginning', `Wages are due. ${long}`, /^\[Wages\] are due\. .* …$/],
-  [
-    'shortly after the beginning',
-    `All of the wages are due. ${long}`,
-    /^All of the \[wages\] .* …$/,
-  ],
   ['at the end', `${long}for all wages.`, /^… .* for all \[wages\]\.$/],
 ])('of a long line with a match %s has an ellipsis only where it is cut', (_, text, expected) => {
   expect(readPassage(found(text, 'WAGES'))).toMatch(expected);
-});
-
-test('is a whole line if it is short, wherever the match is', () => {
-  const text = `${'word '.repeat(28)}for all wages and more.`;
-  expect(readPassage(found(text, 'WAGES'))).toBe(text.replace('wages', '[wages]'));
 });
 
 test('has words that are close together rather than far apart', () => {

@@ -11,26 +11,14 @@ export interface Part {
 const length = 170;
 const lead = 50;
 
-interface Word {
-  start: number;
-  end: number;
-  term: string;
-}
-
-/** Caches the words of texts that were shown: the next keystroke usually shows them again. */
-const known = new Map<string, Word[]>();
-
-function findMatches(text: string, terms: ReadonlySet<string>) {
-  const words =
-    known.get(text) ??
-    [...findWords(text)].map(({ 0: word, index }) => ({
+const findMatches = (text: string, terms: ReadonlySet<string>) =>
+  [...findWords(text)]
+    .map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,
       term: foldWord(word),
-    }));
-  known.set(text, words);
-  return words.filter(({ term }) => terms.has(term));
-}
+    }))
+    .filter(({ term }) => terms.has(term));
 
 /** @returns the text split into parts, so that each matching word is one */
 export function markMatches(text: string, terms: ReadonlySet<string>): Part[] {

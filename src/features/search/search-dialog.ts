@@ -1,7 +1,6 @@
 import { fill, fillPlural } from '../../content/words/fill.ts';
-import { type Found, mostWords } from './create-search.ts';
+import { type Found, mostWords, type SearchData } from './create-search.ts';
 import { findPassage, markMatches, type Part } from './find-passage.ts';
-import type { SearchData } from './search-data.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
 /** How many results are shown before the button for more. */

@@ -1,6 +1,5 @@
 import { foldText } from '../../content/fold-text.ts';
-import { createSearch } from './create-search.ts';
-import type { SearchData } from './search-data.ts';
+import { createSearch, type SearchData } from './create-search.ts';
 import { fillSearchDialog, find } from './search-dialog.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 

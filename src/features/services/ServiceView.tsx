@@ -30,10 +30,8 @@ export function ServiceView({ service: { html, headings }, citedIn, words }: Pro
                 </h3>
               }
             >
-              <div className="noted">
-                <div className="noted-text pb-8 xl:min-h-24 xl:pt-3">
-                  <Prose citations={shares[index + 1]} html={parts[index] ?? ''} words={words} />
-                </div>
+              <div className="noted pb-8 lg:ms-[calc(var(--side)+2rem)] xl:min-h-24 xl:pt-3 xl:has-[.note]:pe-62">
+                <Prose citations={shares[index + 1]} html={parts[index] ?? ''} words={words} />
               </div>
             </Fold>
           ))}

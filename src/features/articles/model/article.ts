@@ -137,9 +137,6 @@ function buildArticle(
 
 export type Article = ReturnType<typeof buildArticle>;
 
-/** What other pages show of an article. */
-export type Teaser = Omit<Article, 'html' | 'headings' | 'wordCount'>;
-
 export const articles = defineKind({
   folder: 'articles',
   ending: 'md',
