@@ -11,7 +11,7 @@ interface Props {
 function PracticeTree({ practices }: Props) {
   const { viewBox, groups, firm } = drawPracticeTree(practices.map(({ points }) => points.length));
   return (
-    <div className="min-h-28 pt-3 md:min-h-44 rtl:-scale-x-100 print:hidden">
+    <div className="min-h-28 pt-3 md:min-h-44 mirrored print:hidden">
       {/* Stretched to its frame, but its lines keep their width. */}
       <svg
         aria-hidden="true"

@@ -18,7 +18,7 @@ export function BanyanEmblem({ practices, className = 'h-14 w-32' }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className={`overflow-visible fill-none stroke-current stroke-[1.25] text-accent rtl:-scale-x-100 print:hidden [&>path]:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`overflow-visible fill-none stroke-current stroke-[1.25] text-accent mirrored print:hidden [&>path]:[vector-effect:non-scaling-stroke] ${className}`}
       preserveAspectRatio="none"
       viewBox={viewBox}
     >

@@ -52,7 +52,10 @@ test('references are in the margin beside their sentence, and no two overlap', a
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     const notes = await findBoxes(page, '.noted [role=note]');
-    const others = await findBoxes(page, ':has(> .noted) > div:not(.noted), .prose > :not([role=note])');
+    const others = await findBoxes(
+      page,
+      ':has(> .noted) > div:not(.noted), .prose > :not([role=note])',
+    );
     const boxes = [...notes, ...others.filter(({ top, bottom }) => bottom > top)];
     for (const note of notes) {
       expect(note.bottom).toBeGreaterThan(note.top);
