@@ -20,7 +20,7 @@ export const ArticleItem = ({ article, services, isLater, words }: Props) => (
       <div className="w-24 max-[22rem]:hidden sm:w-auto">
         <Cover article={article} services={services} />
       </div>
-      <h3 className="text-lg sm:mt-3 sm:text-xl">
+      <h3 className="text-head sm:mt-3 sm:text-xl">
         <a
           className="after:absolute after:inset-0 hover:text-accent hover:underline hover:decoration-1"
           href={article.path}
