@@ -1,3 +1,4 @@
+import { hasEnded } from '../content/law/law.ts';
 import { requiredPages } from '../content/law/required-pages.ts';
 import { findChecklist } from '../features/articles/model/checklist.ts';
 import { methods } from '../features/calculators/model/methods.ts';
@@ -83,6 +84,29 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
           'Give one of them another name. Calendar programs would show only one.',
         );
     }
+  },
+
+  law({ id, data }, report) {
+    const { status, ended, successor = [] } = data;
+    if (hasEnded(data) && !ended)
+      report(
+        ['status'],
+        `is ${status}, but the day on which it ended is missing`,
+        'Add the field ended.',
+      );
+    if (!hasEnded(data) && ended)
+      report(
+        ['status'],
+        `is ${status}, but has an end date`,
+        'Write repealed or superseded, or delete the field ended.',
+      );
+    for (const [index, next] of successor.entries())
+      if (next.id === id)
+        report(
+          ['successor', index, 'id'],
+          'names the law itself as its successor',
+          'Name the law that replaced it, or delete the field.',
+        );
   },
 
   offices({ data: { country, postalCode } }, report) {
