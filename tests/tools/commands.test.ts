@@ -183,9 +183,12 @@ test('npm run build -- --editor writes the editor', async () => {
     status: 1,
     printed: expect.stringContaining('docs/hosting/editor.md'),
   });
-  writeFileSync(
-    join(root, 'content/repository.yaml'),
-    'host: github\nrepository: firm/site\nbranch: main\n',
-  );
+  const file = join(root, 'content/repository.yaml');
+  writeFileSync(file, 'host: githup\nrepository: firm/site\nbranch: main\n');
+  expect(await run(command)).toMatchObject({
+    status: 1,
+    printed: expect.stringContaining('"githup" is not one of the known values'),
+  });
+  writeFileSync(file, 'host: github\nrepository: firm/site\nbranch: main\n');
   expect(await run(command)).toMatchObject({ status: 0 });
 });

@@ -28,14 +28,29 @@ export const isFields = (value: unknown): value is Fields =>
 /** Longer texts are folded, as by hand. */
 const width = 100;
 
-/** @returns fields or items as YAML, for a place that far from the left */
-function write(value: Fields | unknown[], indent: number, lineWidth = width) {
+/** @returns where a folded text was wrapped, to wrap it again in the same way */
+function findWidth(node: Node | null | undefined) {
+  if (!isScalar(node) || node.type !== Scalar.BLOCK_FOLDED) return width;
+  const { source = '' } = (node.srcToken ?? {}) as Partial<CST.BlockScalar>;
+  return Math.max(...source.split('\n').map((line) => line.length));
+}
+
+/**
+ * @param before what stands there
+ * @returns fields or items as YAML, for a place that far from the left
+ */
+function write(value: Fields | unknown[], indent: number, before?: Node | null) {
   const document = new Document(value);
+  const lineWidth = findWidth(before);
   visit(document, {
     Scalar(key, node) {
       const { value: text } = node;
       if (key === 'key' || typeof text !== 'string' || /\n|^\s|\s$/.test(text)) return;
       if (text.length > lineWidth) node.type = Scalar.BLOCK_FOLDED;
+    },
+    // What is in brackets stays there.
+    Seq(_, node, path) {
+      if (path.length > 1 && isSeq(before)) node.flow = before.flow === true;
     },
   });
   return document
@@ -67,13 +82,6 @@ function updateScalar({ srcToken, type }: Scalar, value: unknown) {
   return true;
 }
 
-/** @returns where a folded text was wrapped, to wrap it again in the same way */
-function findWidth(node: Node | null | undefined) {
-  if (!isScalar(node) || node.type !== Scalar.BLOCK_FOLDED) return width;
-  const { source = '' } = (node.srcToken ?? {}) as Partial<CST.BlockScalar>;
-  return Math.max(...source.split('\n').map((line) => line.length));
-}
-
 /** @returns whether the value could be written into what is there */
 function update(node: Node | null | undefined, value: unknown): boolean {
   if (isSame(node, value)) return true;
@@ -100,7 +108,7 @@ function arrange(collection: CST.BlockMap | CST.BlockSequence, parts: Part[]) {
   const old: Item[] = collection.items;
   const items = parts.map(({ node, item, value, whole }): Item => {
     if (item && update(node, value)) return item;
-    const text = write(whole, indent, findWidth(node));
+    const text = write(whole, indent, node);
     const source = item && Array.isArray(whole) ? text.slice('- '.length) : text;
     const space = { ...createToken(' '.repeat(indent)), type: 'space' as const };
     return {

@@ -6,6 +6,7 @@ import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
 import { createForms } from '../../../tools/editor/collections.ts';
 import { createSettings } from '../../../tools/editor/config.ts';
 import { type Ending, readForm, writeForm } from '../../../tools/editor/file-format.ts';
+import { formatLabel } from '../../../tools/editor/form-fields.ts';
 
 const files = globSync('{content,examples/*}/**/*.{md,yaml}');
 
@@ -59,7 +60,7 @@ describe('saving a file', () => {
       'leaves out what is empty and keeps comments',
       '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n',
       { title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' },
-      '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist:\n  - a\n',
+      '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist: [a]\n',
     ],
     [
       'writes new fields in the order of the form, where one is removed too',
@@ -103,9 +104,12 @@ describe('the editor speaks German', () => {
   const { words } = createSettings('de');
 
   test('in every label and hint, by the lines of words/de.yaml', () => {
+    // Words of the interface have their own text as a hint.
+    const known = new Set<string>();
+    JSON.parse(readFileSync('src/words/en.json', 'utf8'), (key) => known.add(formatLabel(key)));
     const missing = new Set<string>();
     createForms((text) => {
-      if (text && !(text in words)) missing.add(text);
+      if (text && !(text in words || known.has(text))) missing.add(text);
       return text;
     });
     expect([...missing]).toEqual([]);
