@@ -3,10 +3,7 @@ import {
   compareDates,
   formatDate,
   formatUnbrokenDate,
-  latestDate,
   parseDate,
-  parseOptionalDate,
-  toCalendarDate,
   toCalendarDateIn,
   toIsoDate,
 } from './dates.ts';
@@ -20,23 +17,12 @@ describe('parseDate', () => {
     expect(parseDate(text)).toEqual({ year, month, day });
   });
 
-  test.each([
-    '2023-02-29',
-    '2025-04-31',
-    '2025-13-01',
-    '2025-00-15',
-    '2025-01-00',
-    '2025-1-15',
-    '2025-01-015',
-    '25-01-15',
-    '2025/01/15',
-    '2025-01-15T00:00',
-    ' 2025-01-15',
-    'January 15, 2025',
-    '',
-  ])('rejects "%s"', (text) => {
-    expect(() => parseDate(text)).toThrow(`"${text}" is not a valid date`);
-  });
+  test.each(['2023-02-29', '2025-1-15', '2025-01-015', 'January 15, 2025', ''])(
+    'rejects "%s"',
+    (text) => {
+      expect(() => parseDate(text)).toThrow(`"${text}" is not a valid date`);
+    },
+  );
 });
 
 test.each(['2025-01-05', '0999-11-30'])('toIsoDate restores %s', (text) => {
@@ -60,15 +46,6 @@ test.each([
   expect(text.replaceAll('\u00a0', '_')).toBe(shown);
 });
 
-test('toCalendarDate uses the local time zone, at midnight and just before', () => {
-  expect(toCalendarDate(new Date(2025, 0, 1, 0, 0, 0))).toEqual({ year: 2025, month: 1, day: 1 });
-  expect(toCalendarDate(new Date(2025, 11, 31, 23, 59, 59))).toEqual({
-    year: 2025,
-    month: 12,
-    day: 31,
-  });
-});
-
 test.each([
   ['2025-12-31T18:29:59Z', 'Asia/Kolkata', '2025-12-31'],
   ['2025-12-31T18:30:00Z', 'Asia/Kolkata', '2026-01-01'],
@@ -86,16 +63,4 @@ test('dates compare by year, month and day', () => {
     '2025-02-01',
   ]);
   expect(compareDates(parseDate('2025-05-02'), parseDate('2025-05-02'))).toBe(0);
-});
-
-test('an optional date may be omitted', () => {
-  expect(parseOptionalDate(undefined)).toBeUndefined();
-  expect(parseOptionalDate('2025-01-15')).toEqual({ year: 2025, month: 1, day: 15 });
-});
-
-test('latestDate returns the latest of several dates, in any order', () => {
-  const [early, late] = [parseDate('2024-09-09'), parseDate('2024-10-10')];
-  expect(latestDate(early, late, early)).toEqual(late);
-  expect(latestDate(late, early)).toEqual(late);
-  expect(latestDate(early)).toEqual(early);
 });

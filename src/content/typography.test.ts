@@ -42,25 +42,3 @@ describe('quotation marks', () => {
     );
   });
 });
-
-describe('the sign of a number', () => {
-  const english = readWords({ code: 'en', tag: 'en-GB' }).formats;
-  const { setText, setHtml } = createTypesetter({ ...english, dates: 'he-IL' });
-  const mark = (text: string) => text.replaceAll('\u200e', '>');
-
-  test.each([
-    ['−12 נקודות', '>−12 נקודות'],
-    ['שנה · −12, (+4.5)', 'שנה · >−12, (>+4.5)'],
-    ['−1,50,000 לשנה', '>−1,50,000 לשנה'],
-    ['+972 2 500 0000', '+972 2 500 0000'],
-    ['+97225000000', '+97225000000'],
-    ['GMT+2 או 2−1', 'GMT+2 או 2−1'],
-  ])('stays on its left in right-to-left text: %s', (text, expected) => {
-    expect(mark(setText(text))).toBe(expected);
-    expect(mark(setHtml(`<p title="+4">${text}</p>`))).toBe(`<p title="+4">${expected}</p>`);
-  });
-
-  test('needs no direction mark in left-to-right text', () => {
-    expect(createTypesetter(english).setText('−12 points')).toBe('−12 points');
-  });
-});

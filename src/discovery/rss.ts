@@ -2,10 +2,7 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../content/dates.ts';
 import { fill } from '../content/words/fill.ts';
-import type { Site } from '../site/site.ts';
-
-/** The data of the site that a feed needs. */
-export type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
+import type { SiteFacts } from '../site/site.ts';
 
 /** The texts of a page that describe its feed. */
 export interface FeedPage {
@@ -23,7 +20,7 @@ export const feedSize = 50;
 export const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
 
 /** @returns the name of a feed, with the firm and the page */
-export const nameFeed = ({ heading }: FeedPage, { firm, words }: FeedSite) =>
+export const nameFeed = ({ heading }: FeedPage, { firm, words }: SiteFacts) =>
   fill(words.discovery.feedTitle, { firm: firm.name, page: heading });
 
 /**
@@ -37,7 +34,7 @@ export async function buildRssFeed(
   { path, home }: { path: string; home: string },
   page: FeedPage,
   items: RSSFeedItem[],
-  site: FeedSite,
+  site: SiteFacts,
 ) {
   const { firm, words } = site;
   const feed = await getRssString({

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { buildLlmsText } from '../discovery/llms-text.ts';
-import { getSitePages } from '../discovery/site-pages.ts';
+import { buildLlmsText, getSitePages } from '../discovery/site-pages.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {

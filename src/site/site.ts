@@ -30,6 +30,9 @@ export interface Site {
   getPage: <Id extends PageId>(id: Id) => Promise<PageData<Id>>;
 }
 
+/** The data of the site that texts for other programs need. */
+export type SiteFacts = Pick<Site, 'firm' | 'words' | 'paths'>;
+
 /** The entries of several kinds, each list under the name of its kind. */
 export type EntriesOf<Name extends KindName> = { [Kind in Name]: EntryOf<Kind>[] };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import de from '../../words/de.json' with { type: 'json' };
 import en from '../../words/en.json' with { type: 'json' };
 import hi from '../../words/hi.json' with { type: 'json' };
+import { languageTag } from '../code-fields.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
 export interface WordTree {
@@ -106,27 +107,10 @@ const addressGroup = z.strictObject(
   ),
 );
 
-const isLocale = (value: string) => {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-};
-
-const dateForm = (use: string) =>
-  z
-    .string()
-    .refine(isLocale, {
-      error: 'is not a language tag',
-      params: { fix: 'Write a tag such as en-US, en-GB or de-DE.' },
-    })
-    .describe(`language tag whose form dates ${use}: en-US is January 15, 2025`);
-
 /** How dates, quotation marks and numbers are written. Not words, but they depend on the language. */
 const formatGroup = z.strictObject({
-  dates: dateForm('take'),
-  articleDates: dateForm('of articles and their lists take'),
+  dates: languageTag('language tag whose form dates take: en-US is January 15, 2025'),
+  articleDates: languageTag('language tag whose form dates of articles and their lists take'),
   quotes: z
     .string()
     .refine((value) => [...value].length === 4, {

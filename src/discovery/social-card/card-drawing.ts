@@ -3,7 +3,7 @@ import type { SitePage } from '../../content/kind.ts';
 import { readMark } from '../../content/mark.ts';
 import { fill } from '../../content/words/fill.ts';
 import { findDirection, findScript } from '../../content/words/language-facts.ts';
-import type { Site } from '../../site/site.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import { socialCardSize } from '../page-head.ts';
 import { drawFigure, drawMark, type Figure } from './card-figure.ts';
 import type { CardText } from './card-text.ts';
@@ -24,9 +24,6 @@ const longestName = 36;
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-/** The data of the site that a card needs. */
-export type CardSite = Pick<Site, 'firm' | 'words'>;
-
 /** A text and its place, from the side where lines begin. */
 export interface PlacedText extends CardText {
   start: number;
@@ -41,7 +38,7 @@ export interface Card {
   texts: PlacedText[];
 }
 
-const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: CardSite) => {
+const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: SiteFacts) => {
   if (article)
     return fill(discovery.articleCard, { number: article.number, category: article.category });
   return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
@@ -55,7 +52,7 @@ const drawRectangle = (x: number, y: number, width: number, height: number, colo
  * In languages written from right to left, the sides are swapped.
  * @param figure the tree with the page's practices highlighted; if omitted, the firm's mark is shown
  */
-export function drawCard(page: SitePage, site: CardSite, figure?: Figure): Card {
+export function drawCard(page: SitePage, site: SiteFacts, figure?: Figure): Card {
   const { language } = site.words;
   const direction = findDirection(language);
   const findLeft = (start: number, size: number) =>

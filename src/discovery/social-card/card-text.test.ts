@@ -39,35 +39,10 @@ test('letters join: a conjunct is narrower than its letters', async () => {
   expect(joined).toBeLessThan(0.8 * (first + second));
 });
 
-test('a short i is drawn before the letter that it follows in the text', async () => {
-  // Both begin with the same stem, and the vowel sign alone would have a dotted circle.
-  const [syllable, letter] = [await render('लि'), await render('ल')];
-  expect(syllable.width).toBeGreaterThan(letter.width);
-  const column = ({ data, width, height }: typeof letter, x: number) =>
-    Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]);
-  const right = (image: typeof letter) => column(image, image.width - 3).slice(-20);
-  expect(right(syllable)).toEqual(right(letter));
-});
-
-test('a text in two scripts takes each letter from the font that has it', async () => {
-  const both = await measure('Law बैठक');
-  expect(both).toBeGreaterThan((await measure('Law')) + (await measure('बैठक')));
-});
-
-test('a text has its colour', async () => {
-  const { data } = await render('Law');
-  const inked = data.findIndex((_, index) => index % 4 === 3 && data[index] === 255);
-  expect(data.subarray(inked - 3, inked).toString('hex')).toBe('123456');
-});
-
 test('a letter that no font has is left out', async () => {
   expect(await render('Law 漢')).toEqual(await render('Law'));
   for (const empty of ['漢', '', '\u200e', '\u200e \u200f'])
     expect(await render(empty)).toEqual({ data: Buffer.alloc(4), width: 1, height: 1 });
-});
-
-test('the language, not the first letter, decides where the end of a text is', async () => {
-  expect(await render('Law!', { direction: 'rtl' })).toEqual(await render('!Law'));
 });
 
 test('lines break before the greatest width, and keep their distance', async () => {

@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
-import type { GraphSite } from './ids.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import { buildOrganization, buildOrganizationReference } from './organization.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './web-page.ts';
 
@@ -18,7 +18,7 @@ interface Subject {
 /**
  * Builds the structured data of a page as one graph. Only the home page describes the firm in full.
  */
-export const buildGraph = (site: GraphSite, { page, trail, about, offices }: Subject): Graph => ({
+export const buildGraph = (site: SiteFacts, { page, trail, about, offices }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     page.path === site.paths.home

@@ -1,8 +1,9 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toAsciiMailbox } from '../../content/firm-facts.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
-import { firmId, type GraphSite } from './ids.ts';
+import type { SiteFacts } from '../../site/site.ts';
 
 const buildAddress = ({ lines, locality, region, postalCode, country }: OfficeData) => ({
   '@type': 'PostalAddress' as const,
@@ -18,7 +19,7 @@ const buildAddress = ({ lines, locality, region, postalCode, country }: OfficeDa
  * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const buildOrganization = (
-  { firm, words, paths }: GraphSite,
+  { firm, words, paths }: SiteFacts,
   offices: OfficeData[],
 ): OrganizationLeaf => ({
   ...buildOrganizationReference({ firm, paths }),
@@ -48,9 +49,20 @@ export const buildOrganization = (
 export const buildOrganizationReference = ({
   firm,
   paths,
-}: Pick<GraphSite, 'firm' | 'paths'>): OrganizationLeaf => ({
+}: Pick<SiteFacts, 'firm' | 'paths'>): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': firmId(firm),
   name: firm.name,
   url: absoluteUrl(firm.siteUrl, paths.home),
 });
+
+/**
+ * The ids by which nodes of the graph refer to each other. They never change, so that search
+ * engines recognise the same firm on every page.
+ */
+export const firmId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#organization');
+export const siteId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#website');
+
+/** @param part a node of the page at `path`, such as `webpage` */
+export const partId = ({ siteUrl }: Firm, path: string, part: string) =>
+  `${absoluteUrl(siteUrl, path)}#${part}`;

@@ -2,13 +2,14 @@ import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import { absoluteUrl, type NavigationLink } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { firmId, type GraphSite, partId, siteId } from './ids.ts';
+import type { SiteFacts } from '../../site/site.ts';
+import { firmId, partId, siteId } from './organization.ts';
 
 /**
  * The site has one name and one home page for all languages.
  * Documentation: https://developers.google.com/search/docs/appearance/site-names
  */
-export const buildWebSite = ({ firm }: Pick<GraphSite, 'firm'>): WebSite => ({
+export const buildWebSite = ({ firm }: Pick<SiteFacts, 'firm'>): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId(firm),
   name: firm.name,
@@ -17,7 +18,7 @@ export const buildWebSite = ({ firm }: Pick<GraphSite, 'firm'>): WebSite => ({
 });
 
 /** The page itself. It has no date, because the page shows none. */
-export const buildWebPage = ({ firm, words, paths }: GraphSite, page: SitePage): WebPage => ({
+export const buildWebPage = ({ firm, words, paths }: SiteFacts, page: SitePage): WebPage => ({
   '@type': page.type ?? 'WebPage',
   '@id': partId(firm, page.path, 'webpage'),
   url: absoluteUrl(firm.siteUrl, page.path),

@@ -1,12 +1,16 @@
 import type { BlogPosting, PersonLeaf } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import { firmId, type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
-import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import {
+  buildOrganizationReference,
+  firmId,
+  partId,
+} from '../../discovery/structured-data/organization.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import type { TeamMember } from '../team/model/member.ts';
 import type { SignedArticle } from './authors.ts';
 
-const buildPerson = ({ name, role, path }: TeamMember, site: GraphSite): PersonLeaf => ({
+const buildPerson = ({ name, role, path }: TeamMember, site: SiteFacts): PersonLeaf => ({
   '@type': 'Person',
   '@id': absoluteUrl(site.firm.siteUrl, path),
   name,
@@ -19,7 +23,7 @@ const buildPerson = ({ name, role, path }: TeamMember, site: GraphSite): PersonL
  * An article. The firm is its author unless a member of the team is.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export const buildBlogPosting = (site: GraphSite, article: SignedArticle): BlogPosting => ({
+export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': partId(site.firm, article.path, 'article'),
   headline: article.title,

@@ -8,11 +8,11 @@ import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import {
   buildRssFeed,
   type FeedPage,
-  type FeedSite,
   feedSize,
   nameFeed,
   startOfDay,
 } from '../../discovery/rss.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 import type { Article } from './model/article.ts';
 
@@ -39,7 +39,7 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
       ];
 
 /** @returns the whole article as a complete HTML text: opening, text, sources */
-const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: FeedSite) =>
+const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: SiteFacts) =>
   [
     ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
@@ -52,7 +52,7 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Fee
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; for the author: https://www.dublincore.org
  */
-export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
+export const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
   ({
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
@@ -68,7 +68,7 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
  *
  * @param articles newest first
  */
-export const buildRss = (articles: SignedArticle[], page: FeedPage, site: FeedSite) =>
+export const buildRss = (articles: SignedArticle[], page: FeedPage, site: SiteFacts) =>
   buildRssFeed(
     { path: site.paths.feed, home: site.paths.home },
     page,
@@ -82,7 +82,7 @@ export const buildRss = (articles: SignedArticle[], page: FeedPage, site: FeedSi
  * @param articles newest first
  *   Source: https://www.jsonfeed.org/version/1.1/
  */
-export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: FeedSite) => {
+export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: SiteFacts) => {
   const { firm, words, paths } = site;
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -5,15 +5,18 @@ import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
-import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
-import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import {
+  buildOrganizationReference,
+  partId,
+} from '../../discovery/structured-data/organization.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import type { Opening } from './model/opening.ts';
 import { buildSalary } from './pay.ts';
 
 /** The whole text of the opening, as HTML. Search engines show no other text of the job. */
 const buildDescription = (
   { shortDescription, html, skills, path }: Opening,
-  { firm, words }: Pick<GraphSite, 'firm' | 'words'>,
+  { firm, words }: Pick<SiteFacts, 'firm' | 'words'>,
 ) =>
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
@@ -25,7 +28,7 @@ const buildDescription = (
  * One opening, for its own page only. No `directApply`, because applications are sent by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting => ({
+export const buildJobPosting = (site: SiteFacts, opening: Opening): JobPosting => ({
   '@type': 'JobPosting',
   '@id': partId(site.firm, opening.path, 'job'),
   title: opening.title,

@@ -5,7 +5,8 @@ import { escapeHtml } from '../../content/escape-html.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
-import { buildRssFeed, type FeedPage, type FeedSite, startOfDay } from '../../discovery/rss.ts';
+import { buildRssFeed, type FeedPage, startOfDay } from '../../discovery/rss.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import type { Country, UsingPage, WatchedLaw } from './law-register.ts';
 
 /** The same for a change at every build: the law, the day, and which change of that day. */
@@ -19,7 +20,7 @@ const findRevised = ({ date }: LawChange, uses: UsingPage[]) =>
 function describeChange(
   { note, successors }: LawChange,
   revised: UsingPage[],
-  { firm, words }: FeedSite,
+  { firm, words }: SiteFacts,
 ) {
   const replaced = successors.map(({ title }) => fill(words.law.replacedBy, { title }));
   const texts = [...(note ? [note] : []), ...replaced].map((text) => `<p>${escapeHtml(text)}</p>`);
@@ -36,7 +37,7 @@ function buildItem(
   change: LawChange,
   index: number,
   uses: UsingPage[],
-  site: FeedSite,
+  site: SiteFacts,
 ): RSSFeedItem {
   const { firm, words, paths } = site;
   const title = fill(words.law[change.what], { title: change.title });
@@ -62,7 +63,7 @@ export function buildLawFeed(
   changes: LawChange[],
   countries: Country[],
   page: FeedPage,
-  site: FeedSite,
+  site: SiteFacts,
 ) {
   const laws = new Map<string, WatchedLaw>(
     countries.flatMap((country) => country.laws.map((entry) => [entry.law.id, entry])),

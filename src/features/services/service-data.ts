@@ -1,7 +1,7 @@
 import type { Service as ServiceNode } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { firmId, partId } from '../../discovery/structured-data/ids.ts';
+import { firmId, partId } from '../../discovery/structured-data/organization.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 

@@ -1,9 +1,8 @@
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { About } from '../../site/get-about.ts';
-import type { EntriesOf } from '../../site/site.ts';
+import type { EntriesOf, SiteFacts } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { Service } from './model/service.ts';
 import { buildServiceData } from './service-data.ts';
@@ -28,7 +27,7 @@ export function buildServicePage(
   service: Service,
   entries: EntriesOf<(typeof serviceKinds)[number]>,
   about: About[],
-  site: GraphSite,
+  site: SiteFacts,
 ) {
   const { services, regions, articles, caseStudies, team, law, calendars, calculators } = entries;
   const study = caseStudies.find(({ id }) => id === service.caseStudy);

@@ -3,16 +3,17 @@ import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { findDirection } from '../../content/words/language-facts.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
-import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
+import { drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { renderCard } from '../../discovery/social-card/card-image.ts';
 import { markPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
 interface Props {
   page: SitePage;
-  site: CardSite;
+  site: SiteFacts;
   /** For each practice of the firm, from left to right, whether the page is about it. */
   practices: boolean[];
 }
