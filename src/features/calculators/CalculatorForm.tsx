@@ -1,8 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { describeResult, type Rule } from './describe-result.ts';
-import { labelInputs } from './label-inputs.ts';
 import type { Calculator } from './model/calculator.ts';
 import { methods } from './model/methods.ts';
+import { describeResult, labelInputs, type Rule } from './rule.ts';
 
 interface Props {
   calculator: Pick<Calculator, 'method' | 'period' | 'examples'>;
@@ -18,24 +17,33 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
   const labels = labelInputs(calculator, words);
   return (
     <fieldset
-      className="calculator calculator-amount hidden js:grid print:hidden"
+      className="hidden min-w-0 grid-cols-[minmax(0,1fr)] border-t-2 border-b-4 border-t-ink border-b-mark bg-sunken text-sm js:grid md:grid-cols-2 print:hidden"
       data-calculator={JSON.stringify(rule)}
     >
       <legend className="sr-only">{calculators.enter}</legend>
-      <div>
+      <div className="p-5">
         {methods[rule.method].inputs.map((name) => {
           const value = example[name];
           return (
             // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
-            <label className={name === 'fixed' ? 'tap' : undefined} key={name}>
-              <span>
+            <label
+              className="tap flex flex-wrap items-center gap-x-4 gap-y-1 border-rule py-2.5 not-last:border-b"
+              key={name}
+            >
+              <span className="grow basis-24">
                 {labels[name]}
                 {(name === 'wages' || name === 'base') && unit}
               </span>
               {name === 'fixed' ? (
-                <input data-input={name} defaultChecked={value === true} type="checkbox" />
+                <input
+                  className="size-5 accent-accent"
+                  data-input={name}
+                  defaultChecked={value === true}
+                  type="checkbox"
+                />
               ) : (
                 <input
+                  className="tap w-32 max-w-full rounded-sm border border-edge bg-raised px-3 user-invalid:border-danger"
                   data-input={name}
                   defaultValue={String(value ?? 0)}
                   max={name === 'months' ? 12 : undefined}
@@ -48,9 +56,14 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
           );
         })}
       </div>
-      <div>
-        <p className="text-muted">{calculators.result}</p>
-        <output aria-label={calculators.result}>{describeResult(rule, example)}</output>
+      <div className="flex flex-col border-rule p-5 md:border-s md:px-8">
+        <p className="grow text-muted">{calculators.result}</p>
+        <output
+          aria-label={calculators.result}
+          className="min-h-[1lh] font-display text-3xl wrap-anywhere whitespace-pre-line"
+        >
+          {describeResult(rule, example)}
+        </output>
         <small className="text-muted">{calculators.staysHere}</small>
       </div>
     </fieldset>

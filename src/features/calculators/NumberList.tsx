@@ -17,18 +17,21 @@ export function NumberList({ calculator: { numbers, method }, words }: Props) {
     checked && <DateFilled template={calculators.checked} date={checked} words={words} />;
   return (
     <>
-      <ul className="calculator-numbers">
+      <ul className="gap-x-6 text-sm sm:grid sm:grid-cols-[fit-content(45%)_minmax(0,1fr)]">
         {numbers.map(({ name, value, label, law, section, note, checked }) => {
           // With a minus sign: languages write a hyphen.
           const number = value.toLocaleString(language).replace('-', '\u2212');
           return (
-            <li key={name}>
-              <strong>
+            <li
+              className="col-span-full border-t border-rule py-2.5 sm:grid sm:grid-cols-subgrid"
+              key={name}
+            >
+              <strong className="font-display text-xl font-normal">
                 {method === 'dates' ? fill(calculators.days, { value: number }) : number}
               </strong>{' '}
-              <div>
+              <div className="max-sm:inline">
                 {label}
-                <small className="text-xs text-muted">
+                <small className="block text-xs text-muted">
                   {law && (
                     <a className="link" href={law.source.url}>
                       {law.title}

@@ -3,10 +3,9 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { addDays } from './calculate.ts';
-import { describeResult, type Rule } from './describe-result.ts';
-import { labelInputs } from './label-inputs.ts';
 import type { Calculator } from './model/calculator.ts';
 import { type Inputs, methods } from './model/methods.ts';
+import { describeResult, labelInputs, type Rule } from './rule.ts';
 
 interface Props {
   calculator: Pick<Calculator, 'numbers' | 'examples' | 'method' | 'period'>;
@@ -45,7 +44,8 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
       {examples.map((example) => (
         <tr key={JSON.stringify(example)}>
           {inputs.map((name) => (
-            <td data-label={labels[name]} key={name}>
+            <td className="max-sm:text-xs!" key={name}>
+              <span className="sm:hidden">{labels[name]} </span>
               {format(example[name])}
             </td>
           ))}

@@ -1,44 +1,39 @@
+import type { ReactNode } from 'react';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { type Choices, chooseDuties } from './duty-filter.ts';
-import { isState, type PlacedDuty } from './duty-year.ts';
+import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
+import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
+import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import { isState } from './duty-year.ts';
 
-interface Props {
-  choices: Choices;
-  duties: PlacedDuty[];
+interface Props extends ListOptions {
+  selects: ListSelect[];
   words: WordsOf<'calendars'>;
+  /** All duties as HTML, see `DutyLines`. */
+  children?: ReactNode;
 }
 
-/** Radio buttons by which the styles of the page filter the duties. */
-export function DutyFilter({ choices: { places, subjects }, duties, words }: Props) {
-  const { all, filterPlace, filterSubject, withCountry } = words.calendars;
-  const count = (place?: string, subject?: string) => chooseDuties(duties, place, subject).length;
-  const allDuties = { value: 'all', label: all, count: duties.length };
+/** The calendar, with a select for the place and one for the subject. */
+export function DutyFilter({ selects, words, children, ...options }: Props) {
+  const { calendars, language } = words;
+  const list = useFilteredList(options);
+  const [count, all] = [list.found.length, options.items.length];
   return (
-    <>
-      <ChoiceGroup
-        choices={[
-          allDuties,
-          ...places.map(({ code, name }) => ({ value: code, label: name, count: count(code) })),
-        ]}
-        legend={filterPlace}
-        name="place"
-      />
-      {places.some(isState) && (
-        <p className="text-sm text-muted screen-only lg:ms-24">{withCountry}</p>
+    <div className="wrap pt-8 pb-16">
+      <h2 className="text-2xl">{calendars.fromToday}</h2>
+      {selects.length > 0 && (
+        <div className="mt-4 hidden js:block lg:w-2/3">
+          <ListSearch list={list} selects={selects} />
+        </div>
       )}
-      <ChoiceGroup
-        choices={[
-          allDuties,
-          ...subjects.map(({ id, name }) => ({
-            value: id,
-            label: name,
-            count: count(undefined, id),
-          })),
-        ]}
-        legend={filterSubject}
-        name="subject"
-      />
-    </>
+      <p className="mt-2 min-h-6 text-sm text-muted" role="status">
+        {count === 0 && calendars.none}
+        {count > 0 &&
+          count < all &&
+          fillPlural(calendars.foundSome, language, all, { found: count })}
+        {isState({ code: list.query.place ?? '' }) && `. ${calendars.withCountry}`}
+      </p>
+      <FilteredItems list={list}>{children}</FilteredItems>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Site } from '../../site/site.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { calendarAnchor } from '../articles/model/article-places.ts';
-import { DutyCells } from './DutyCells.tsx';
-import { formatDays } from './duty-words.ts';
+import { DutyLaw } from './DutyLines.tsx';
+import { formatDays, formatDuty } from './duty-words.ts';
 import { listDuties, listImportant } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
 
@@ -25,7 +25,20 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
         {listImportant(duties).map(({ duty }) => (
           <tr key={duty.id}>
             <td>{formatDays(duty, words)}</td>
-            <DutyCells duty={duty} words={words} />
+            <td>
+              {formatDuty(duty, words)}
+              {[duty.who, duty.note].map(
+                (text) =>
+                  text && (
+                    <small className="block text-muted" key={text}>
+                      {text}
+                    </small>
+                  ),
+              )}
+            </td>
+            <td>
+              <DutyLaw duty={duty} words={words} />
+            </td>
           </tr>
         ))}
       </TableFrame>

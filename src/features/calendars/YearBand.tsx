@@ -1,44 +1,55 @@
-import './year-band.css';
-import { type DutyWords, listMonths } from './duty-words.ts';
-import { isState, listDuties } from './duty-year.ts';
-import type { Calendar } from './model/calendar.ts';
-import { YearSide } from './YearSide.tsx';
+import type { CalendarDate } from '../../content/dates.ts';
+import { type DutyWords, formatMonthName } from './duty-words.ts';
+import { isMonthly, isState, type PlacedDuty } from './duty-year.ts';
 
 interface Props {
-  calendars: Calendar[];
+  duties: PlacedDuty[];
+  today: CalendarDate;
   words: DutyWords;
 }
 
+const Dots = ({ duties }: Pick<Props, 'duties'>) => (
+  <li className="flex flex-col items-center gap-1">
+    {duties.map(({ duty }) => (
+      <i className="size-2 rounded-full border border-transparent bg-field-mark" key={duty.id} />
+    ))}
+  </li>
+);
+
 /**
- * The dates of a year on a line: those of countries above it, those of states below it. The table of
- * the page says the same, so assistive technology skips the drawing.
+ * The months from today on, with a dot for each date: of countries above the line, of states below
+ * it. The list below says the same, so assistive technology skips it.
  */
-export function YearBand({ calendars, words }: Props) {
-  const duties = listDuties(calendars);
-  const ofStates = duties.filter(({ place }) => isState(place));
-  const others = duties.filter(({ place }) => !isState(place));
-  const [short, narrow] = [listMonths('short', words), listMonths('narrow', words)];
+export function YearBand({ duties, today, words }: Props) {
+  const months = Array.from({ length: 12 }, (_, index) => ((today.month - 1 + index) % 12) + 1);
+  const dated = duties.filter(({ duty }) => !isMonthly(duty));
+  const find = (month: number, ofStates: boolean) =>
+    dated.filter(({ duty, place }) => duty.months.includes(month) && isState(place) === ofStates);
   return (
-    <div aria-hidden="true" className="year-band screen-only">
+    <div aria-hidden="true" className="screen-only">
       <div className="field horizon">
-        <div className="wrap pt-8">
-          <YearSide direction="up" duties={others} words={words} />
-        </div>
+        <ol className="wrap grid grid-cols-12 items-end pt-6 pb-3">
+          {months.map((month) => (
+            <Dots duties={find(month, false)} key={month} />
+          ))}
+        </ol>
       </div>
       <div className="soil">
         <div className="wrap pb-6">
-          <ol className="year-months">
-            {short.map((name, index) => (
-              <li key={name}>
-                <span className="md:hidden">{narrow[index]}</span>
-                <span className="hidden md:inline">{name}</span>
+          <ol className="grid grid-cols-12 border-b border-rule text-center text-xs">
+            {months.map((month) => (
+              <li className="border-s border-rule py-1.5" key={month}>
+                <span className="lg:hidden">{formatMonthName(month, 'narrow', words)}</span>
+                <span className="max-lg:hidden">{formatMonthName(month, 'short', words)}</span>
               </li>
             ))}
           </ol>
-          <YearSide direction="down" duties={ofStates} words={words} />
-          <p className="mt-4 text-sm text-muted">
-            {words.calendars.key} {ofStates.length > 0 && words.calendars.keyOfStates}
-          </p>
+          <ol className="grid grid-cols-12 pt-3">
+            {months.map((month) => (
+              <Dots duties={find(month, true)} key={month} />
+            ))}
+          </ol>
+          <p className="mt-4 text-sm text-muted">{words.calendars.key}</p>
         </div>
       </div>
     </div>

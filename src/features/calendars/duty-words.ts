@@ -1,4 +1,4 @@
-import { findDateFormat } from '../../content/dates.ts';
+import { type CalendarDate, findDateFormat } from '../../content/dates.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -21,7 +21,7 @@ export function formatDays(duty: Duty, words: DutyWords): string {
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
   if (isMonthly(duty) && !isLastDay) {
     const others = everyMonth.filter((month) => !months.includes(month));
-    const names = others.map((month) => formatMonth(month, words));
+    const names = others.map((month) => formatMonthName(month, 'long', words));
     return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
   }
   const days = listDays(duty, commonYear).map(({ month, day: dayOfMonth }) =>
@@ -31,20 +31,21 @@ export function formatDays(duty: Duty, words: DutyWords): string {
 }
 
 /** @returns a day of the year, such as `January 31` */
-export const formatDay = (month: number, day: number, { formats }: DutyWords) =>
+const formatDay = (month: number, day: number, { formats }: DutyWords) =>
   format(formats.dates, { month: 'long', day: 'numeric' }, month, day);
 
-/** @returns a day of the year in a drawing, such as `Jan 31` */
-export const formatShortDay = (month: number, day: number, { formats }: DutyWords) =>
-  format(formats.dates, { month: 'short', day: 'numeric' }, month, day);
+/** @returns the name of a month, such as `January`, `Jan` or `J` */
+export const formatMonthName = (
+  month: number,
+  length: 'long' | 'short' | 'narrow',
+  { formats }: DutyWords,
+) => format(formats.dates, { month: length }, month);
 
-/** @returns the name of a month, such as `January` */
-export const formatMonth = (month: number, { formats }: DutyWords) =>
-  format(formats.dates, { month: 'long' }, month);
-
-/** @returns the names of the twelve months, such as `Jan` or `J` */
-export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =>
-  everyMonth.map((month) => format(formats.dates, { month: length }, month));
+/** @returns a month with its year, such as `January 2027` */
+export const formatMonth = ({ year, month }: CalendarDate, { formats }: DutyWords) =>
+  findDateFormat(formats.dates, { month: 'long', year: 'numeric' }).format(
+    Date.UTC(year, month - 1),
+  );
 
 /** @returns the law that a duty is based on, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Paths } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import { chooseDays } from './choose-days.ts';
-import { buildFilterStyles, listChoices } from './duty-filter.ts';
-import { groupByMonth, isMonthly, listDuties, listImportant } from './duty-year.ts';
+import { readEnglish } from '../../site/read-english.ts';
+import { buildCalendarPage } from './calendar-page.ts';
+import { isMonthly, listDuties, listImportant, listMonthly, listMonths } from './duty-year.ts';
 import { findNextDates } from './find-next-dates.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -31,15 +32,25 @@ const calendar = {
 } as Calendar;
 const duties = listDuties([calendar]);
 
-test('a year is the monthly duties and the months that have dates', () => {
-  expect(
-    groupByMonth(duties).map(({ month, rows }) => [month, ...rows.map(({ duty }) => duty.id)]),
-  ).toEqual([
-    [0, 'wages'],
-    [1, 'return', 'levy'],
-    [3, 'bonus'],
-    [6, 'return'],
+test('twelve months from a day on, what states ask on one subject and day in one line', () => {
+  const today = { year: 2026, month: 3, day: 6 };
+  const nairobi = { code: 'KE-30', name: 'Nairobi' };
+  const also = { duty: due('fee', 31, [1], { subject: 'tax' }), place: nairobi };
+  const lines = listMonths([...duties, also], today).map((month) =>
+    month.map(({ date, duties }) => [
+      date && toIsoDate(date),
+      ...duties.map(({ duty }) => duty.id),
+    ]),
+  );
+  expect(lines).toEqual([
+    [['2026-06-30', 'return']],
+    [
+      ['2027-01-31', 'return'],
+      ['2027-01-31', 'levy', 'fee'],
+    ],
+    [['2027-03-05', 'bonus']],
   ]);
+  expect(listMonthly(duties).map((line) => line.duties[0]?.duty.id)).toEqual(['wages']);
   expect([6, 7].map((count) => isMonthly({ months: everyMonth.slice(0, count) }))).toEqual([
     false,
     true,
@@ -58,50 +69,32 @@ test('articles show the duties that are marked, or the first five', () => {
   expect(listImportant(unmarked)).toHaveLength(5);
 });
 
-test('visitors choose among the places and subjects that have duties', () => {
-  const { places, subjects } = listChoices([calendar]);
-  expect(places.map(({ code }) => code)).toEqual(['KE', 'KE-30', 'UG']);
-  expect(subjects.map(({ id }) => id)).toEqual(['pay', 'tax']);
-});
+const build = (calendars: Calendar[]) =>
+  buildCalendarPage(calendars, {
+    words: readEnglish(),
+    today: { year: 2026, month: 3, day: 6 },
+    paths: { calendar: '/calendar' } as Paths,
+  }).filter;
 
-test('a single place or subject is no choice, and there are no styles for it', () => {
-  const one = [{ ...calendar, jurisdictions: calendar.jurisdictions.slice(1, 2) }];
-  const choices = listChoices(one);
-  expect(choices).toEqual({ places: [], subjects: [] });
-  expect(buildFilterStyles(choices, listDuties(one))).toBe('');
+test('visitors choose among the places and subjects that have duties', () => {
+  expect(build([calendar]).filters).toEqual({
+    place: ['KE', 'KE-30', 'UG'],
+    subject: ['pay', 'tax'],
+  });
+  const one = { ...calendar, jurisdictions: calendar.jurisdictions.slice(1, 2) };
+  expect(build([one]).selects).toEqual([]);
 });
 
 test('who chooses a state keeps the dates of its country', () => {
-  const styles = buildFilterStyles(listChoices([calendar]), duties);
-  expect(styles).toContain(
-    '.duties:has(#place-KE-30:checked) [data-place]:not([data-place~="KE"],[data-place~="KE-30"])',
-  );
-  expect(styles).toContain('.duties:has(#place-KE:checked) [data-place]:not([data-place~="KE"])');
-  expect(styles).toContain('(#subject-tax:checked) [data-subject]:not([data-subject~="tax"])');
-});
-
-test('months without dates are hidden, and a pair without duties says so', () => {
-  const styles = buildFilterStyles(listChoices([calendar]), duties);
-  expect(styles).toContain(
-    '.duties:has(#place-UG:checked):has(#subject-pay:checked) tbody:is(#month-0,#month-1,#month-6)',
-  );
-  expect(styles).toContain(':has(#place-all:checked):has(#subject-pay:checked) tbody:is(#month-1,');
-  expect(styles).toContain(
-    '.duties:has(#place-KE-30:checked):has(#subject-all:checked) tbody:is(#month-3)',
-  );
-  expect(styles).toMatch(
-    /\}\.duties:has\(#place-UG:checked\):has\(#subject-tax:checked\) \.duties-none\{display:block\}/,
-  );
+  const { items } = build([calendar]);
+  const shown = items.filter(({ values }) => values.place.includes('KE-30'));
+  expect(shown.map(({ id }) => id)).toEqual(['wages', 'return', 'levy']);
 });
 
 const next = (iso: [year: number, month: number, day: number]) => {
   const [year, month, day] = iso;
-  const named = duties.map(({ duty, place }) => ({
-    ...duty,
-    code: place.code,
-    isMain: true,
-  }));
-  return findNextDates(named, { year, month, day }).map(({ date, duties }) => [
+  const days = duties.map(({ duty }) => duty);
+  return findNextDates(days, { year, month, day }).map(({ date, duties }) => [
     toIsoDate(date),
     ...duties,
   ]);
@@ -118,20 +111,4 @@ test('the next dates begin today and go on in the next year', () => {
     ['2028-03-07', 'wages'],
     ['2028-04-07', 'wages'],
   ]);
-});
-
-test.each([
-  ['all', 'all', ['wages', 'return', 'bonus']],
-  ['KE-30', 'all', ['wages', 'return', 'levy']],
-  ['KE-30', 'tax', ['return', 'levy']],
-  ['all', 'tax', ['return', 'levy']],
-  ['UG', 'tax', []],
-])('the next dates of the place %s and the subject %s are of %j', (place, subject, expected) => {
-  const named = duties.map(({ duty: { id, ...days }, place: { code } }) => ({
-    ...days,
-    code,
-    duty: id,
-    isMain: !code.includes('-'),
-  }));
-  expect(chooseDays(named, place, subject).map(({ duty }) => duty)).toEqual(expected);
 });

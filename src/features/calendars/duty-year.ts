@@ -1,4 +1,5 @@
-import { commonYear, listDays } from './duty-days.ts';
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { listDays } from './duty-days.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
 /** Duties with more dates than this count as monthly. */
@@ -23,17 +24,11 @@ export interface PlacedDuty {
   place: Place;
 }
 
-/** A date of a duty in any year; monthly duties have none. */
-export interface DutyDate extends PlacedDuty {
-  month: number;
-  day: number;
-}
-
-/** The duties of every month, or the dates of one month. */
-export interface MonthGroup {
-  /** 1 to 12, or 0 for every month. */
-  month: number;
-  rows: (PlacedDuty | DutyDate)[];
+/** A line of the calendar: a duty, or what several states ask on one subject and day. */
+export interface DutyLine {
+  /** Undefined for what recurs every month. */
+  date: CalendarDate | undefined;
+  duties: PlacedDuty[];
 }
 
 /** @returns every duty of several calendars, in their order */
@@ -44,25 +39,36 @@ export const listDuties = (calendars: Pick<Calendar, 'jurisdictions'>[]): Placed
     ),
   );
 
-/** @returns the dates of the duties that are not monthly, the earliest first */
-export const listDates = (duties: PlacedDuty[]): DutyDate[] =>
-  duties
+/** What states ask on one subject and day is one line. */
+const joinStates = (duties: PlacedDuty[]) => [
+  ...Map.groupBy(duties, ({ duty, place }) =>
+    isState(place) && duty.subject ? `${duty.day} ${duty.subject}` : duty.id,
+  ).values(),
+];
+
+/** @returns the monthly duties by day */
+export const listMonthly = (duties: PlacedDuty[]): DutyLine[] =>
+  joinStates(
+    duties.filter(({ duty }) => isMonthly(duty)).sort((a, b) => a.duty.day - b.duty.day),
+  ).map((joined) => ({ date: undefined, duties: joined }));
+
+/** @returns the other duties of twelve months from a day on, by month; no month is empty */
+export function listMonths(duties: PlacedDuty[], today: CalendarDate) {
+  const end = { ...today, year: today.year + 1 };
+  const dates = duties
     .filter(({ duty }) => !isMonthly(duty))
     .flatMap((placed) =>
-      listDays(placed.duty, commonYear).map(({ month, day }) => ({ ...placed, month, day })),
+      [today.year, end.year].flatMap((year) =>
+        listDays(placed.duty, year).map((date) => ({ ...placed, date })),
+      ),
     )
-    .sort((a, b) => a.month - b.month || a.day - b.day);
-
-/** @returns the monthly duties by day, then the dates of each month; no group is empty */
-export function groupByMonth(duties: PlacedDuty[]): MonthGroup[] {
-  const monthly = duties
-    .filter(({ duty }) => isMonthly(duty))
-    .sort((a, b) => a.duty.day - b.duty.day);
-  const months = Map.groupBy(listDates(duties), ({ month }) => month);
-  return [
-    { month: 0, rows: monthly },
-    ...[...months].map(([month, rows]) => ({ month, rows })),
-  ].filter(({ rows }) => rows.length > 0);
+    .filter(({ date }) => compareDates(date, today) >= 0 && compareDates(date, end) < 0)
+    .sort((a, b) => compareDates(a.date, b.date));
+  return [...Map.groupBy(dates, ({ date }) => date.year * 12 + date.month).values()].map((own) =>
+    [...Map.groupBy(own, ({ date }) => date.day).values()].flatMap((ofDay) =>
+      joinStates(ofDay).map((joined): DutyLine => ({ date: ofDay[0]?.date, duties: joined })),
+    ),
+  );
 }
 
 const fewest = 5;

@@ -6,7 +6,7 @@ import { readEnglish } from '../../site/example-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
-import { formatDays, formatDuty, listMonths } from './duty-words.ts';
+import { formatDays, formatDuty, formatMonthName } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -109,8 +109,8 @@ test.each([
   expect(formatDays(item, words)).toBe(expected);
 });
 
-test('a drawing has the first letters of the months, a table the form of a duty', () => {
-  expect(listMonths('narrow', words).join('')).toBe('JFMAMJJASOND');
+test('a drawing has the first letter of a month, a table the form of a duty', () => {
+  expect(formatMonthName(1, 'narrow', words)).toBe('J');
   expect(formatDuty({ duty: 'Return' } as Duty, words)).toBe('Return');
   expect(formatDuty({ duty: 'Return', form: 'Form 5' } as Duty, words)).toBe('Return (Form 5)');
 });

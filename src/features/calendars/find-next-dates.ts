@@ -6,15 +6,6 @@ export interface DutyDays extends Days {
   duty: string;
 }
 
-/** A duty that readers choose by its place and subject. */
-export interface NamedDays extends DutyDays {
-  /** Code of the place. */
-  code: string;
-  /** Whether it is of a country. States have dates of their own, which readers choose. */
-  isMain: boolean;
-  subject?: string | undefined;
-}
-
 /** A date, and what is due on it. */
 export interface NextDate {
   date: CalendarDate;

@@ -3,28 +3,21 @@ import { toCalendarDate, toIsoDate } from '../../content/dates.ts';
 import { findNextDates } from './find-next-dates.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) {
-  const show = () => {
-    const duties = JSON.parse(String(list.dataset.nextDates));
-    const next = findNextDates(duties, toCalendarDate(new Date()));
-    list.querySelectorAll('li').forEach((item, index) => {
-      const [time, text] = item.children as unknown as [HTMLTimeElement, HTMLElement];
-      const found = next[index];
-      // No duty may match both choices of the calendar.
-      item.hidden = !found;
-      if (!found) return;
-      const { year, month, day } = found.date;
-      const isoDate = toIsoDate(found.date);
-      // The first date that a page formats blocks a slow phone for a tenth of a second.
-      if (time.dateTime !== isoDate) {
-        time.dateTime = isoDate;
-        time.textContent = new Date(year, month - 1, day).toLocaleDateString(list.dataset.locale, {
-          dateStyle: 'long',
-        });
-      }
-      text.textContent = found.duties.join('\n');
-    });
-  };
-  show();
-  // Sent by `choose-next-dates.ts`.
-  list.addEventListener('change', show);
+  const duties = JSON.parse(String(list.dataset.nextDates));
+  const next = findNextDates(duties, toCalendarDate(new Date()));
+  list.querySelectorAll('li').forEach((item, index) => {
+    const [time, text] = item.children as unknown as [HTMLTimeElement, HTMLElement];
+    const found = next[index];
+    if (!found) return;
+    const { year, month, day } = found.date;
+    const isoDate = toIsoDate(found.date);
+    // The first date that a page formats blocks a slow phone for a tenth of a second.
+    if (time.dateTime !== isoDate) {
+      time.dateTime = isoDate;
+      time.textContent = new Date(year, month - 1, day).toLocaleDateString(list.dataset.locale, {
+        dateStyle: 'long',
+      });
+    }
+    text.textContent = found.duties.join('\n');
+  });
 }

@@ -1,5 +1,3 @@
-import { TextLink } from '../../ui/TextLink.tsx';
-import './then-and-now.css';
 import { formatDate } from '../../content/dates.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
@@ -7,6 +5,7 @@ import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
 import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
 /** The others are folded, or they would push the article off the first screen. */
@@ -59,26 +58,33 @@ function describeChange({ what, note, lang, successors, date }: LawChange, words
   return <Filled template={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;
 }
 
+const cellClass =
+  'border-b border-rule py-2 pe-4 text-start align-top wrap-anywhere max-[24rem]:pe-2';
+
 const Rows = ({ rows, words, registerPath }: PartProps & { rows: Row[] }) =>
   rows.length > 0 && (
-    <table>
+    <table className="mt-3 w-full table-fixed">
       <thead>
         <tr>
-          <th scope="col">{words.law.past}</th>
-          <th scope="col">{words.law.present}</th>
+          <th className={`${cellClass} w-[42%] max-[24rem]:w-1/2`} scope="col">
+            {words.law.past}
+          </th>
+          <th className={cellClass} scope="col">
+            {words.law.present}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ past, now }) => (
           <tr key={`${now.id} ${now.what}`}>
-            <td>
+            <td className={cellClass}>
               {past.map((change) => (
                 <p key={change.id}>
                   <LawName change={change} registerPath={registerPath} />
                 </p>
               ))}
             </td>
-            <td>{describeChange(now, words)}</td>
+            <td className={cellClass}>{describeChange(now, words)}</td>
           </tr>
         ))}
       </tbody>
@@ -89,7 +95,10 @@ const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawCha
   changes.length > 0 && (
     <ul>
       {changes.map((change) => (
-        <li key={`${change.id} ${change.what} ${change.note}`}>
+        <li
+          className="border-b border-rule py-1.5"
+          key={`${change.id} ${change.what} ${change.note}`}
+        >
           <Filled
             template={words.law.entry}
             values={{
@@ -118,7 +127,10 @@ export function ThenAndNow({ changes, ...props }: Props) {
   const listed = rows.length > 0 ? 0 : shownAtOnce;
   const folded = [...rows.slice(shownAtOnce), ...changed.slice(listed)].length;
   return (
-    <aside aria-labelledby="law-changes" className="then-and-now">
+    <aside
+      aria-labelledby="law-changes"
+      className="mb-8 max-w-measure border border-s-4 border-rule border-s-mark bg-raised p-4 text-xs"
+    >
       <h2 className="text-lg" id="law-changes">
         {rows.length > 0 ? law.thenAndNow : law.changedSince}
       </h2>

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { makeFaces } from '../../../src/build/make-faces.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readSiteOf } from '../../support/read-site.ts';
 
 const findNames = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, name]) => name ?? ''));
@@ -45,11 +44,7 @@ test.each(listPaths())('%s declares its layers in the right order', (path) => {
 
 test.each(listPaths())('%s has its styles inlined, so that it never shows without them', (path) => {
   const html = readHtml(path);
-  // The filter of the calendar is a file, too: the page is whole without it.
-  const filter = `[href="${readSiteOf(path).paths.calendarFile('filter.css')}"]`;
-  const sheets = readPage(path).querySelectorAll(
-    `link[rel=stylesheet]:not([media=print]):not(${filter})`,
-  );
+  const sheets = readPage(path).querySelectorAll('link[rel=stylesheet]:not([media=print])');
   expect(sheets.map(String)).toEqual([]);
   expect(html).toMatch(/<style>[\s\S]{5000,}?<\/style>/);
 });

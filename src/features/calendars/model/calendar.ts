@@ -139,9 +139,5 @@ export const calendars = defineKind({
   }),
 });
 
-/** Id of the choice of a place on the page of the calendar. */
-export const placeId = (code: string) => `place-${code}`;
-
 /** @returns the address of the calendar on which a place is chosen */
-export const placeAddress = (calendarPath: string, code: string) =>
-  `${calendarPath}?place=${code}#${placeId(code)}`;
+export const placeAddress = (calendarPath: string, code: string) => `${calendarPath}?place=${code}`;

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { findNoticePay, findServicePay, findWageShare, type Numbers } from './calculate.ts';
+import type { Calculator } from './model/calculator.ts';
 import type { Inputs, Method } from './model/methods.ts';
 
 /** What the form and the script in the page know of a calculator. */
@@ -11,6 +12,31 @@ export interface Rule {
   currency: string | undefined;
   lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between'>;
 }
+
+/** Builds what the form of a calculator and its script need. */
+export const buildRule = (
+  { method, numbers, currency }: Calculator,
+  { calculators: { notDue, capped, between }, language }: WordsOf<'calculators'>,
+): Rule => ({
+  method,
+  numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
+  language,
+  currency,
+  lines: { notDue, capped, between },
+});
+
+/** @returns what the inputs of a calculator are called, without their currency */
+export const labelInputs = (
+  { method, period }: Pick<Calculator, 'method' | 'period'>,
+  { calculators }: WordsOf<'calculators'>,
+): Record<keyof Inputs, string> => ({
+  wages: period === 'week' ? calculators.wagesOfWeek : calculators.wages,
+  years: calculators.years,
+  months: method === 'wage-share' ? calculators.monthsWorked : calculators.months,
+  fixed: calculators.fixed,
+  base: calculators.base,
+  date: calculators.date,
+});
 
 /** @returns the result in words, in one line or two */
 export function describeResult(rule: Rule, inputs: Inputs): string {

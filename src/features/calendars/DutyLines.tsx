@@ -1,0 +1,110 @@
+import { toIsoDate } from '../../content/dates.ts';
+import { fillPlural } from '../../content/words/fill.ts';
+import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
+import type { DutyLine, PlacedDuty } from './duty-year.ts';
+import type { Duty } from './model/calendar.ts';
+
+interface Props {
+  lines: DutyLine[];
+  /** The names of the subjects. */
+  subjects: { value: string; label: string }[];
+  /** Whether there is room for the law beside a duty. */
+  wide?: boolean;
+  words: DutyWords;
+}
+
+type LineProps = Omit<Props, 'lines'> & { line: DutyLine };
+
+/** The law that a duty is based on, as a link. */
+export function DutyLaw({ duty: { law, section }, words }: { duty: Duty; words: DutyWords }) {
+  if (!law) return section;
+  const link = <TextLink href={law.source.url}>{law.title}</TextLink>;
+  if (!section) return link;
+  return <Filled template={words.calendars.lawSection} values={{ law: link, section }} />;
+}
+
+/** What is due: in their own words if the states of a line agree, or else its subject. */
+function nameLine({ duties }: DutyLine, { subjects, words }: Omit<LineProps, 'line'>) {
+  const [first, ...others] = new Set(duties.map(({ duty }) => formatDuty(duty, words)));
+  if (others.length === 0) return first;
+  const subject = duties[0]?.duty.subject;
+  return subjects.find(({ value }) => value === subject)?.label ?? first;
+}
+
+const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words: DutyWords }) => (
+  <li className="py-1" data-item={duty.id}>
+    <span className="font-medium text-ink">{place.name}</span>: {formatDuty(duty, words)}
+    {[duty.who, duty.note].map((text) => text && `. ${text}`)} <DutyLaw duty={duty} words={words} />
+  </li>
+);
+
+/** The law of a duty; of several states folded, with the duty of each. */
+function LineLaw({ line: { duties }, words }: LineProps) {
+  const [first, ...others] = duties;
+  if (!first) return null;
+  if (others.length === 0) return <DutyLaw duty={first.duty} words={words} />;
+  return (
+    <details data-group="">
+      <summary className="link inline-block py-0.5">
+        {fillPlural(words.calendars.details, words.language, duties.length)}
+      </summary>
+      <ul>
+        {duties.map((placed) => (
+          <Details key={placed.duty.id} placed={placed} words={words} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Line(props: LineProps) {
+  const { line, wide, words } = props;
+  const { date, duties } = line;
+  const [first, ...others] = duties;
+  if (!first) return null;
+  const { duty } = first;
+  const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
+  return (
+    <li
+      className={`filtered-group grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : ''}`}
+      data-date={date && toIsoDate(date)}
+    >
+      <span className="font-display text-2xl leading-none tabular">{date?.day ?? duty.day}</span>
+      <div>
+        <p className="font-medium">{nameLine(line, props)}</p>
+        <ul className="flex flex-wrap gap-x-3 text-xs text-accent">
+          {duties.map((placed) => (
+            <li data-item={placed.duty.id} key={placed.duty.id}>
+              {placed.place.name}
+            </li>
+          ))}
+        </ul>
+        {[
+          !isRegular && formatDays(duty, words),
+          ...(others.length === 0 ? [duty.who, duty.note] : []),
+        ].map(
+          (text) =>
+            text && (
+              <p className="text-xs text-muted" key={text}>
+                {text}
+              </p>
+            ),
+        )}
+      </div>
+      <div className={`col-start-2 text-xs text-muted ${wide ? 'lg:col-start-3' : ''}`}>
+        <LineLaw {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** Duties, each led by its day, with where they apply and the law behind them. */
+export const DutyLines = ({ lines, ...props }: Props) => (
+  <ul>
+    {lines.map((line) => (
+      <Line key={`${line.duties[0]?.duty.id} ${line.date?.year}`} line={line} {...props} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import { toIsoDate } from '../../content/dates.ts';
+import { fillPlural } from '../../content/words/fill.ts';
+import { DutyLines } from './DutyLines.tsx';
+import { formatMonth } from './duty-words.ts';
+import type { DutyLine } from './duty-year.ts';
+
+type LinesProps = Pick<ComponentProps<typeof DutyLines>, 'subjects' | 'words'>;
+
+interface MonthProps extends LinesProps {
+  lines: DutyLine[];
+  /** Whether a small screen shows only its name at first. */
+  isFolded: boolean;
+}
+
+function Month({ lines, isFolded, ...props }: MonthProps) {
+  const date = lines.at(-1)?.date;
+  if (!date) return null;
+  const { calendars, language } = props.words;
+  const list = <DutyLines lines={lines} wide {...props} />;
+  return (
+    <section
+      className="filtered-group relative border-t-2 border-ink not-first:mt-6 data-past:hidden lg:not-first:mt-10"
+      data-date={toIsoDate(date)}
+    >
+      <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:absolute' : ''}`}>
+        {formatMonth(date, props.words)}
+      </h3>
+      {isFolded ? (
+        <details className="open-when-wide" data-group="">
+          <summary className="tap items-center justify-end gap-2 text-sm text-muted max-lg:flex">
+            {fillPlural(calendars.dates, language, lines.length)}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}
+
+interface Props extends LinesProps {
+  /** The lines of each month, from today on. */
+  months: DutyLine[][];
+  monthly: DutyLine[];
+}
+
+const keyOf = ([line]: DutyLine[]) => line?.date && toIsoDate(line.date);
+
+/** Months that small screens show at once, before what recurs every month and after it. */
+const [before, unfolded] = [2, 3];
+
+/** The duties of a year: what recurs every month in a box, and the other dates by month. */
+export const DutyMonths = ({ months, monthly, ...props }: Props) => (
+  <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-y-10">
+    <div className="lg:col-start-2">
+      {months.slice(0, before).map((lines) => (
+        <Month isFolded={false} key={keyOf(lines)} lines={lines} {...props} />
+      ))}
+    </div>
+    {monthly.length > 0 && (
+      <section className="filtered-group self-start border-y-2 border-t-ink border-b-mark bg-sunken px-4 lg:row-span-2 lg:row-start-1">
+        <h3 className="py-2.5 text-xl">{props.words.calendars.everyMonth}</h3>
+        <DutyLines lines={monthly} {...props} />
+      </section>
+    )}
+    <div className="lg:col-start-2">
+      {months.slice(before).map((lines, index) => (
+        <Month isFolded={index + before >= unfolded} key={keyOf(lines)} lines={lines} {...props} />
+      ))}
+    </div>
+  </div>
+);
