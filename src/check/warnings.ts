@@ -5,7 +5,6 @@ import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
 import { isDraft } from './entries.ts';
 import { codeOf, findLanguages } from './languages.ts';
-import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import type { ContentFolder } from './read-content.ts';
 
@@ -54,8 +53,6 @@ function findTooLarge(files: TextFile[]): Problem[] {
 export function listWarnings({ files }: Pick<ContentFolder, 'files'>): Problem[] {
   const sources = files.flatMap(({ source }) => source ?? []);
   return [
-    ...findUndatedLaw(sources),
-    ...findRulesWithoutLaw(sources),
     ...sources.flatMap(findAccidents),
     ...findTooLarge(files),
     ...findMissingTwins(sources, findLanguages(sources)),

@@ -33,7 +33,7 @@ export const jurisdictionCode = z
 
 export const lawSchema = z.strictObject({
   title: text('name of the statute or rules with its year, as pages show it', 3, 160),
-  short: text('short name without the year, for drawings', 3, 40).optional(),
+  short: text('short name without the year', 3, 40).optional(),
   jurisdiction: jurisdictionCode,
   under: reference('law', 'file name of the law under which these rules are made').optional(),
   status: z.enum(lawStatuses).describe('status today'),

@@ -1,4 +1,3 @@
-import { areSeveral } from '../../content/law/cited-laws.ts';
 import { fillPlural, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Article } from './model/article.ts';
@@ -18,7 +17,7 @@ function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
 
 /** How many laws an article cites, and how many of them have ended since. */
 export function LawsInArticle({ article, path, words }: Props) {
-  if (!areSeveral(article.laws)) return null;
+  if (article.laws.length < 2) return null;
   const text = describeLaws(article, words);
   return (
     <div className="laws-in-article">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paths } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { buildCalendarPage } from './calendar-page.ts';
 import { isMonthly, listDuties, listImportant, listMonthly, listMonths } from './duty-year.ts';
 import { findNextDates } from './find-next-dates.ts';

@@ -1,4 +1,3 @@
-import { areSeveral } from '../../content/law/cited-laws.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
@@ -69,7 +68,7 @@ export function buildLawPage(entries: LawEntries, site: Site) {
     .map((choice) => ({ ...choice, count: count('status', choice.status) }))
     .filter((choice) => choice.count > 0);
   const articles = entries.articles
-    .filter(({ laws }) => areSeveral(laws))
+    .filter(({ laws }) => laws.length > 1)
     .map(({ number, title, path }) => ({ number: String(number), title, path }));
   const selects = [
     { name: 'place', label: law.where, all: law.everywhere, options: places },

@@ -1,5 +1,4 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
-import { byYear, findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -19,6 +18,13 @@ export interface Tree {
   /** What it replaced: the oldest first, those without a year last. */
   roots: Root[];
 }
+
+const findYear = ({ enacted }: Law) =>
+  enacted === undefined ? undefined : Number.parseInt(enacted, 10);
+
+/** Sorts by year, those without one last. */
+const byYear = (a: Root, b: Root) =>
+  (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0;
 
 const listRoots = (trunk: Law, register: Law[]) =>
   register

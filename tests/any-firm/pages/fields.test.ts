@@ -31,7 +31,7 @@ const unseen = {
     calendars.jurisdictions.code calendars.duties.jurisdiction calendars.duties.subject
     calendars.duties.id calendars.subjects`,
   'is drawn': `brand image boundaries.path regions.countries regions.map regions.tiles
-    regions.cities calendars.duties.short`,
+    regions.cities`,
   'is said in other words': `calculators.currency team.languages
     vocabulary.categories vocabulary.departments vocabulary.jobTypes`,
   'is filled into texts and files': `firm.grievanceEmail firm.timeZone team.office calendars.from

@@ -11,7 +11,7 @@ import {
   numberedFileName,
   type WithPicture,
 } from '../../../content/kind.ts';
-import { listCitedLaws } from '../../../content/law/cited-laws.ts';
+import { hasEnded } from '../../../content/law/law.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
@@ -127,8 +127,8 @@ function buildArticle(
       data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),
     lawChecked: findOldestCheck(cited),
-    /** The laws that it cites, in the order of their years. */
-    laws: listCitedLaws(cited),
+    /** The laws that it cites. */
+    laws: cited.map((entry) => ({ id: entry.id, isEnded: hasEnded(entry) })),
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     html,
     headings: mainHeadings(headings),

@@ -23,7 +23,6 @@ const dutySchema = z.strictObject({
   jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
   subject: subjectId.describe('its subject: one of the ids above').optional(),
   duty: text('what to do, as an instruction', 5, 120),
-  short: text('its name in the drawing of the year', 2, 28).optional(),
   important: z.boolean().describe('whether articles show it, which show only these').optional(),
   who: text('to whom it applies, if not to every employer', 3, 120).optional(),
   form: text('form or return', 2, 60).optional(),
