@@ -1,5 +1,6 @@
 import { toIsoDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/words/fill.ts';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
@@ -17,13 +18,31 @@ interface Props {
 
 type LineProps = Omit<Props, 'lines'> & { line: DutyLine };
 
+interface DutyProps {
+  duty: Duty;
+  words: DutyWords;
+}
+
 /** The law that a duty is based on, as a link. */
-export function DutyLaw({ duty: { law, section }, words }: { duty: Duty; words: DutyWords }) {
+export function DutyLaw({ duty: { law, section }, words }: DutyProps) {
   if (!law) return section;
   const link = <TextLink href={law.source.url}>{law.title}</TextLink>;
   if (!section) return link;
   return <Filled template={words.calendars.lawSection} values={{ law: link, section }} />;
 }
+
+/** The law, and when the duty was last checked. */
+const Basis = (props: DutyProps) => (
+  <>
+    <DutyLaw {...props} />
+    {'. '}
+    <DateFilled
+      date={props.duty.checked}
+      template={props.words.calendars.checkedOn}
+      words={props.words}
+    />
+  </>
+);
 
 /** What is due: in their own words if the states of a line agree, or else its subject. */
 function nameLine({ duties }: DutyLine, { subjects, words }: Omit<LineProps, 'line'>) {
@@ -44,7 +63,7 @@ const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words
 function LineLaw({ line: { duties }, words }: LineProps) {
   const [first, ...others] = duties;
   if (!first) return null;
-  if (others.length === 0) return <DutyLaw duty={first.duty} words={words} />;
+  if (others.length === 0) return <Basis duty={first.duty} words={words} />;
   return (
     <details data-group="">
       <summary className="link inline-block py-0.5">
