@@ -1,13 +1,13 @@
-import './case-study.css';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { WordsOf } from '../../content/words/words.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
-import { Fold } from './Fold.tsx';
+import { Arches } from './Arches.tsx';
+import { Dumbbell } from './Dumbbell.tsx';
 import { findMainResult } from './format-comparison.ts';
 import type { ListedStudy } from './list-studies.ts';
+import { ResultNumbers } from './ResultNumbers.tsx';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
-import { StudyPlate } from './StudyPlate.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
 interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
@@ -18,48 +18,77 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-/** The grounds on which studies open, one after the other: the first has its main result drawn. */
-const grounds = ['field', '', 'sheet', 'marked', '', 'sheet'];
-const withArches = new Set(['field', 'marked']);
+/** The grounds of studies, one after the other: on those with a horizon the main result is drawn. */
+const grounds = [
+  'field',
+  'border-t-2 border-ink',
+  'bleed [--color-paper:var(--color-sunken)]',
+  'marked',
+  'border-t-2 border-ink',
+  'bleed [--color-paper:var(--color-sunken)]',
+];
 
-/**
- * One case study in full, on the page of all case studies. Its title and main result are the summary
- * that opens it.
- */
+/** The title and the main result of a study, which open it. */
+function StudySummary({
+  study,
+  ground,
+  words,
+}: Pick<Props, 'study' | 'words'> & { ground: string }) {
+  const main = findMainResult(study);
+  const isDrawn = ground === 'field' || ground === 'marked';
+  return (
+    <summary
+      className={`menu-arrow columns with-end relative gap-y-3 after:absolute after:end-1 after:top-10 print:after:content-none print:p-0 ${isDrawn ? `${ground} ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''} bleed-horizon pt-6 pb-1.5 lg:pt-12` : ''}`}
+    >
+      <h2 className={`pe-8 ${isDrawn ? 'lg:pb-12' : ''}`}>
+        <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
+        <span className={`mt-1 block text-xl sm:mt-2 ${isDrawn ? 'sm:text-3xl' : 'sm:text-2xl'}`}>
+          {study.title}
+        </span>
+      </h2>
+      {main && (
+        <span className={`flex flex-col gap-2 ${isDrawn ? 'lg:self-end' : ''}`}>
+          <ResultNumbers
+            className={`tracking-(--tracking-tight) ${isDrawn ? 'text-(length:--text-field) leading-none' : 'text-3xl'}`}
+            result={main}
+            words={words}
+          />
+          {main.comparison && !isDrawn && (
+            <span className="block max-sm:not-group-open/study:hidden">
+              <Dumbbell comparison={main.comparison} />
+            </span>
+          )}
+          <span className="block font-display text-lg">{main.text}</span>
+          {main.comparison && isDrawn && <Arches comparison={main.comparison} />}
+        </span>
+      )}
+    </summary>
+  );
+}
+
+/** One case study in full, on the page of all case studies. The first is open. */
 export function CaseStudyPart(props: Props) {
   const { study, index, words } = props;
   const { caseStudies } = words;
   const main = findMainResult(study);
   const others = study.results.filter((result) => result !== main);
   const ground = grounds[index % grounds.length] ?? '';
-  const hasArches = withArches.has(ground);
+  const lists = [
+    { heading: caseStudies.challenges, items: study.challenges },
+    { heading: caseStudies.solutions, items: study.solutions },
+    { heading: caseStudies.notWorked, items: study.notWorked ?? [] },
+  ].filter(({ items }) => items.length > 0);
+  const isDrawn = ground === 'field' || ground === 'marked';
   return (
     <article
-      className={`case-study ${hasArches ? 'case-study-drawn' : ''} ${ground === 'sheet' ? 'case-study-sheet' : ''}`.trim()}
+      className={isDrawn ? 'pb-5 lg:pb-14' : `py-5 last:mb-12 lg:pt-10 lg:pb-14 ${ground}`}
       data-item={study.slug}
       id={study.slug}
       tabIndex={-1}
     >
       <details className="group/study" open={index === 0}>
-        <summary
-          className={`columns with-end case-study-stage relative ${hasArches ? ground : ''}`.trim()}
-        >
-          <h2 className="case-study-head pe-8">
-            <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
-            <span
-              className={`mt-1 block text-xl sm:mt-2 ${hasArches ? 'sm:text-3xl' : 'sm:text-2xl'}`}
-            >
-              {study.title}
-            </span>
-          </h2>
-          {main && <StudyPlate hasArches={hasArches} result={main} words={words} />}
-          <ChevronDown
-            aria-hidden="true"
-            className="absolute end-0 top-8 size-5 group-open/study:rotate-180 print:hidden"
-            strokeWidth={1.6}
-          />
-        </summary>
-        <div className="case-study-text mt-6 grid gap-x-8 gap-y-6 lg:gap-y-8">
+        <StudySummary ground={ground} study={study} words={words} />
+        <div className="mt-6 grid gap-x-8 gap-y-6 lg:gap-y-8">
           <div className="max-w-measure">
             <p className="text-sm text-muted">{study.client}</p>
             <p className="mt-2">{study.description}</p>
@@ -74,12 +103,18 @@ export function CaseStudyPart(props: Props) {
             )}
             <Testimonial testimonial={study.testimonial} words={words} />
           </div>
-          <div className="case-study-folds">
-            <Fold heading={caseStudies.challenges} items={study.challenges} />
-            <Fold heading={caseStudies.solutions} items={study.solutions} />
-            {study.notWorked && study.notWorked.length > 0 && (
-              <Fold heading={caseStudies.notWorked} items={study.notWorked} />
-            )}
+          <div className="grid items-start gap-x-8 md:auto-cols-fr md:grid-flow-col">
+            {lists.map(({ heading, items }) => (
+              <Fold key={heading} summary={<h3 className="text-lg">{heading}</h3>}>
+                <ul className="mb-4 text-sm">
+                  {items.map((item) => (
+                    <li className="border-t border-rule py-2" key={item}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
           </div>
         </div>
       </details>

@@ -1,4 +1,3 @@
-import './results.css';
 import type { Comparison } from './format-comparison.ts';
 
 /** The line of the larger value takes this much of the width, in percent; its dot needs the rest. */
@@ -13,7 +12,11 @@ export function Dumbbell({ comparison: { before, after } }: { comparison: Compar
   const toPercent = (value: number) => `${(longest * value) / largest}%`;
   return (
     <span className="block text-xs text-accent">
-      <svg aria-hidden="true" className="mirrored dumbbell h-4 w-full" stroke="currentColor">
+      <svg
+        aria-hidden="true"
+        className="mirrored h-4 w-full overflow-visible"
+        stroke="currentColor"
+      >
         <line className="stroke-edge" x2="100%" y1="8" y2="8" />
         <line className="stroke-edge" y1="2" y2="14" />
         <line strokeWidth="3" x1={toPercent(before)} x2={toPercent(after)} y1="8" y2="8" />

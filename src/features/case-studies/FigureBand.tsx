@@ -26,7 +26,7 @@ export function FigureBand({ study, words }: Props) {
                 <span className="sr-only">{words.caseStudies.after} </span>
                 {compared.after}
               </span>{' '}
-              <small className="text-lg tracking-normal">{compared.unit}</small>
+              <small className="text-lg tracking-[normal]">{compared.unit}</small>
             </>
           ) : (
             result.figure

@@ -1,4 +1,3 @@
-import './results.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Dumbbell } from './Dumbbell.tsx';
 import type { CaseStudy } from './model/case-study.ts';
@@ -10,20 +9,17 @@ interface Props {
 }
 
 /** The results of a case study: large numbers, a chart if there are two values, and a sentence. */
-export function Results({ results, words }: Props) {
-  return (
-    <ul className="results">
-      {results.map((result) => (
-        <li key={result.text}>
-          <ResultNumbers className="text-2xl" result={result} words={words} />
-          {result.comparison && (
-            <div>
-              <Dumbbell comparison={result.comparison} />
-            </div>
-          )}
-          <p className="text-sm">{result.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Results = ({ results, words }: Props) => (
+  <ul className="grid gap-x-8 gap-y-5 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
+    {results.map((result) => (
+      <li
+        className="row-span-3 grid grid-rows-subgrid gap-y-2 border-t border-rule pt-3"
+        key={result.text}
+      >
+        <ResultNumbers className="text-2xl" result={result} words={words} />
+        <p className="text-sm">{result.text}</p>
+        {result.comparison && <Dumbbell comparison={result.comparison} />}
+      </li>
+    ))}
+  </ul>
+);

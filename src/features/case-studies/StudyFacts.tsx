@@ -24,9 +24,9 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
     node: <TextLink href={path}>{title}</TextLink>,
   }));
   return (
-    <div className="case-study-facts text-sm">
+    <div className="grid content-start gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-[7fr_5fr] [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="case-study-services">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
         <BanyanEmblem practices={practices} />
         <p>
           <Filled

@@ -1,6 +1,5 @@
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import './region-cities.css';
 import type { Region } from './model/region.ts';
 import { compareClocks, findHome } from './region-places.ts';
 
@@ -14,32 +13,38 @@ interface Props {
 /** Links to the regions, each with its cities and how their clocks differ from the headquarters'. */
 export function RegionCities({ regions, year, words }: Props) {
   const home = findHome(regions);
+  const lists = regions.map(({ title, path, cities }) => ({
+    title,
+    path,
+    places: cities
+      .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)
+      .map((city) => ({ ...city, time: compareClocks(city, home, year, words.language) })),
+  }));
   return (
     <div className="wrap">
-      <ul className="region-cities">
-        {regions.map(({ title, path, cities }) => (
+      <ul className="grid gap-x-10 gap-y-5 pt-6 pb-4 max-lg:pairs sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        {lists.map(({ title, path, places }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a className="block py-1.5 font-medium hover:underline" href={path}>
+              {title}
+            </a>
             <ul>
-              {cities
-                .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)
-                .map((city) => ({ city, time: compareClocks(city, home, year, words.language) }))
-                .map(({ city, time }) => (
-                  <li key={city.name}>
-                    {city.name}
-                    {time && <span>{time}</span>}
-                  </li>
-                ))}
+              {places.map(({ name, time }) => (
+                <li
+                  className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-1 text-sm"
+                  key={name}
+                >
+                  {name}
+                  {time && <span className="text-xs text-muted tabular">{time}</span>}
+                </li>
+              ))}
             </ul>
           </li>
         ))}
       </ul>
-      {home &&
-        regions.some(({ cities }) =>
-          cities.some(({ kind, timeZone }) => kind !== 'headquarters' && timeZone),
-        ) && (
-          <p className="text-xs text-muted">{fill(words.regions.timeNote, { city: home.name })}</p>
-        )}
+      {home && lists.some(({ places }) => places.some(({ time }) => time)) && (
+        <p className="text-xs text-muted">{fill(words.regions.timeNote, { city: home.name })}</p>
+      )}
     </div>
   );
 }

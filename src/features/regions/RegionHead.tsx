@@ -1,4 +1,5 @@
 import type { Firm } from '../../content/kinds/firm.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -16,14 +17,14 @@ interface Props
 /** The head of a region page. Its map stands on the horizon, its cities are on the soil. */
 export const RegionHead = (props: Props) => {
   const { region, introduction, map, tiles, places, trail, firm, words } = props;
-  const name = region.shortName;
+  const label = fill(words.regions.map, { region: region.shortName });
   const homeLabel =
     words.regions[region.cities.find(({ kind }) => kind !== 'partner')?.kind ?? 'office'];
   return (
     <>
       <div className="field horizon">
-        <div className="columns with-end region-head wrap">
-          <div>
+        <div className="columns with-end wrap gap-y-6 pt-24 lg:items-end lg:pt-28">
+          <div className="lg:self-start lg:pb-12">
             <Breadcrumb trail={trail} words={words} />
             <h1 className="mt-4 text-3xl">{region.heading}</h1>
             <p className="field-lead mt-5 max-w-measure">{introduction}</p>
@@ -33,18 +34,13 @@ export const RegionHead = (props: Props) => {
             </p>
           </div>
           {tiles ? (
-            <RegionTiles homeLabel={homeLabel} map={tiles} name={name} words={words} />
+            <RegionTiles homeLabel={homeLabel} label={label} map={tiles} words={words} />
           ) : (
-            <RegionMap map={map} name={name} words={words} />
+            <RegionMap label={label} map={map} words={words} />
           )}
         </div>
       </div>
-      <RegionPlaces
-        hasHome={tiles?.tiles.some(({ isHome }) => isHome)}
-        map={tiles ? undefined : map}
-        places={places}
-        words={words}
-      />
+      <RegionPlaces places={places} tiles={tiles} words={words} />
     </>
   );
 };

@@ -1,75 +1,147 @@
+import './map.css';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import './maps.css';
-import { labelCity } from './MapCaption.tsx';
-import { MapFade } from './MapFade.tsx';
-import type { LabelSide } from './map-labels.ts';
-import { cityKinds } from './model/region.ts';
-import type { RegionMapData } from './region-map.ts';
+import type { RegionMapData } from './draw-map.ts';
+import { type City, cityKinds } from './model/region.ts';
 
 interface Props {
   map: RegionMapData;
-  /** Name of the region as used in a sentence, such as "the UK". */
-  name: string;
+  /** Accessible name of the map. */
+  label: string;
+  /** Makes the regions links with their names; otherwise the cities have names. */
+  isOverview?: boolean;
   words: WordsOf<'regions'>;
 }
 
+const dots = {
+  headquarters: 'map-headquarters fill-mark stroke-ink',
+  office: 'fill-mark stroke-ink',
+  partner: 'fill-ink stroke-paper',
+};
+
 /** In ems, so that a label stays next to its dot at every text size. */
-const labelAttributes: Record<
-  LabelSide,
-  { textAnchor?: 'middle' | 'end'; dx?: string; dy: string }
-> = {
+const labelSides = {
   right: { dx: '0.8em', dy: '0.35em' },
   left: { textAnchor: 'end', dx: '-0.8em', dy: '0.35em' },
   above: { textAnchor: 'middle', dy: '-0.9em' },
   below: { textAnchor: 'middle', dy: '1.6em' },
+} as const;
+
+const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+
+/** The dot of a kind of city, as on the maps. */
+export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
+  <svg aria-hidden="true" className="inline-block w-3.5 shrink-0" viewBox="-60 -60 120 120">
+    <circle {...thin} className={dots[kind]} r={kind === 'headquarters' ? 50 : 40} />
+  </svg>
+);
+
+/** The land, which fades before its edges, and on it the regions and the lines from the headquarters. */
+const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
+  <svg aria-hidden="true" className="map-fade block w-full" viewBox={map.viewBox}>
+    <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.land} />
+    {map.areas.map(({ id, isHome, path }) => (
+      <path
+        {...thin}
+        className={`map-area stroke-paper ${isOverview && isHome ? 'fill-accent' : 'fill-(--map-region)'}`}
+        d={path}
+        key={id}
+      />
+    ))}
+    <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.landAbove} />
+    {map.roots && <path {...thin} className="fill-none stroke-mark" d={map.roots} />}
+  </svg>
+);
+
+/** The name of a region as a link, which its land is, too. A small one has a target of 24 pixels. */
+const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
+  const { center, label, href, name, short, isHome } = area;
+  const isOnHome = isHome && label.anchor === 'middle';
+  return (
+    <a className="group/area" href={href}>
+      <path
+        {...thin}
+        className="fill-transparent group-hover/area:fill-mark group-hover/area:opacity-35 group-focus-visible/area:stroke-focus group-focus-visible/area:stroke-3"
+        d={area.path}
+      />
+      {label.hasLine && (
+        <path
+          {...thin}
+          className="stroke-ink"
+          d={`M${center.x} ${center.y}L${label.x + 20} ${label.y}`}
+        />
+      )}
+      <circle className="fill-transparent" cx={center.x} cy={center.y} r="150" />
+      <text
+        className={`group-hover/area:underline group-focus-visible/area:underline ${isOnHome ? 'map-label-home' : ''}`}
+        dy="0.35em"
+        textAnchor={label.anchor}
+        x={label.x}
+        y={label.y}
+      >
+        <tspan className="@4xl:hidden">{short}</tspan>
+        <tspan className="hidden @4xl:inline">{name}</tspan>
+      </text>
+    </a>
+  );
 };
 
-/** Map of a region and its neighbours, with our cities, which the description also lists. */
-export function RegionMap({ map, name, words }: Props) {
+/** A map of all regions, which are links, or of one with its cities, which the description also lists. */
+export function RegionMap({ map, label, isOverview = false, words }: Props) {
   const { regions, language } = words;
-  const groups = cityKinds.flatMap((kind) => {
-    const cities = map.cities.filter((city) => city.kind === kind);
-    const names = cities.map((city) => city.name);
-    return cities.length > 0 ? [{ kind, cities: formatList(names, language) }] : [];
-  });
-  const titleId = `map-${map.id}-title`;
-  const descId = `map-${map.id}-desc`;
+  const kindNames = {
+    headquarters: regions.headquarters,
+    office: regions.offices,
+    partner: regions.partners,
+  };
+  const kinds = cityKinds.filter((kind) => map.cities.some((city) => city.kind === kind));
+  const describe = (kind: City['kind']) =>
+    fill(regions.cities, {
+      kind: kindNames[kind],
+      cities: formatList(
+        map.cities.filter((city) => city.kind === kind).map(({ name }) => name),
+        language,
+      ),
+    });
   return (
-    <figure className={`map map-standing ${map.isTall ? 'map-tall' : ''}`}>
-      <svg aria-describedby={descId} aria-labelledby={titleId} role="img" viewBox={map.viewBox}>
-        <title id={titleId}>{fill(regions.map, { region: name })}</title>
-        <desc id={descId}>
-          {groups
-            .map(({ kind, cities }) =>
-              fill(regions.cities, { kind: labelCity(kind, regions), cities }),
-            )
-            .join(' ')}
-        </desc>
-        <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
-        <MapFade hasSides height={map.height} />
-        <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
-        {map.cities.map(({ name: city, kind, x, y }) => (
-          <circle
-            className={`map-${kind}`}
-            cx={x}
-            cy={y}
-            key={city}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        <g className="map-label">
-          {map.cities.map(
-            ({ name: city, x, y, side }) =>
-              side && (
-                <text key={city} x={x} y={y} {...labelAttributes[side]}>
-                  {city}
-                </text>
-              ),
+    <figure className="map @container break-inside-avoid">
+      <div className="relative">
+        <MapLand isOverview={isOverview} map={map} />
+        <svg
+          aria-label={label}
+          className="absolute inset-0 w-full"
+          role={isOverview ? 'group' : 'img'}
+          viewBox={map.viewBox}
+        >
+          {isOverview ? (
+            map.areas.map((area) => <AreaLink area={area} key={area.id} />)
+          ) : (
+            <desc>{kinds.map(describe).join(' ')}</desc>
           )}
-        </g>
-      </svg>
+          {map.cities.map(({ name, kind, x, y, label: side }) => (
+            <g className="pointer-events-none" key={name}>
+              <circle {...thin} className={dots[kind]} cx={x} cy={y} />
+              {!isOverview && (
+                <text x={x} y={y} {...labelSides[side]}>
+                  {name}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      {isOverview && (
+        <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
+          {kinds.map((kind) => (
+            <span className="flex items-center gap-2" key={kind}>
+              <MapKey kind={kind} />
+              {kindNames[kind]}
+            </span>
+          ))}
+          <span>{regions.mapNote}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,42 +1,37 @@
-import type { WordsOf } from '../../content/words/words.ts';
-import './region-places.css';
 import { fill } from '../../content/words/fill.ts';
-import { MapKey } from './MapKey.tsx';
-import type { RegionMapData } from './region-map.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';
 
-interface Props extends Pick<RegionPage, 'places'> {
-  /** The map above with outlines, whose source must be named; undefined above tiles. */
-  map: RegionMapData | undefined;
-  /** Whether the tile of an office is marked. */
-  hasHome?: boolean | undefined;
+interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
   words: WordsOf<'regions'>;
 }
 
 /** On the soil, the cities of a region with what the firm has there, and how their clocks differ. */
-export const RegionPlaces = ({ places: { places, home }, map, hasHome, words }: Props) => {
-  const { regions } = words;
-  return (
-    <div className="soil">
-      <div className="region-places wrap">
-        <ul>
-          {places.map(({ name, kind, time }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {map && <MapKey kind={kind} />}
-              {hasHome && kind !== 'partner' && <MapKey isTile kind={kind} />}
-              <span>{regions[kind]}</span>
-              {time && <span className="block">{time}</span>}
-            </li>
-          ))}
-        </ul>
-        {(home || map) && (
-          <p>
-            {home && <span>{fill(regions.timeNote, { city: home })}.</span>}{' '}
-            {map && regions.mapNote}
-          </p>
-        )}
-      </div>
+export const RegionPlaces = ({ places: { places, home }, tiles, words: { regions } }: Props) => (
+  <div className="soil">
+    <div className="wrap pt-5 pb-6 text-sm">
+      <ul className="flex flex-wrap gap-x-8 gap-y-4">
+        {places.map(({ name, kind, time }) => (
+          <li className="max-w-60 flex-[1_1_8.25rem]" key={name}>
+            <b className="block font-display text-xl font-normal">{name}</b>
+            <span className="flex items-center gap-2 text-muted">
+              {tiles ? null : <MapKey kind={kind} />}
+              {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
+                <span aria-hidden="true" className="size-3.5 bg-mark" />
+              )}
+              {regions[kind]}
+            </span>
+            {time && <span className="block text-muted">{time}</span>}
+          </li>
+        ))}
+      </ul>
+      {(home || !tiles) && (
+        <p className="mt-4 text-xs text-muted">
+          {home && <span>{fill(regions.timeNote, { city: home })}.</span>}{' '}
+          {!tiles && regions.mapNote}
+        </p>
+      )}
     </div>
-  );
-};
+  </div>
+);

@@ -1,4 +1,3 @@
-import './region-places.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import type { RegionPage } from './region-page.ts';
@@ -9,7 +8,7 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 
 /** Who the firm is in a region, and beside it with whom it works there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
-  <section className="columns region-presence wrap gap-y-6 pt-12 pb-9 md:py-16">
+  <section className="columns wrap gap-y-6 pt-12 pb-9 md:py-16 lg:grid-rows-[auto_1fr]">
     <h2 className="text-2xl">{region.presenceHeading}</h2>
     <div className="lg:row-span-2">
       <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />

@@ -1,61 +1,85 @@
-import { fill, fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import './region-tiles.css';
 import { type Tiles, tileSide } from './region-tiles.ts';
 
 interface Props {
   map: Tiles;
-  /** Name of the region as used in a sentence, such as "the UK". */
-  name: string;
+  /** Accessible name of the map. */
+  label: string;
   /** What the firm has in the states of its offices. */
   homeLabel: string;
   words: WordsOf<'regions'>;
 }
 
+type Tile = Tiles['tiles'][number];
+
+const looks = {
+  home: 'fill-mark text-on-mark font-bold forced-colors:fill-[Highlight] forced-colors:text-[HighlightText]',
+  linked:
+    'fill-accent text-on-accent font-medium forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText] forced-colors:text-[LinkText]',
+  plain:
+    'fill-sunken text-muted forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText] forced-colors:text-[CanvasText]',
+};
+
+const lookOf = ({ isHome, href }: Tile) => looks[isHome ? 'home' : href ? 'linked' : 'plain'];
+
+const Square = ({ tile: { x, y, label } }: { tile: Tile }) => (
+  <>
+    <rect height={tileSide} width={tileSide} x={x} y={y} />
+    <text
+      className="fill-current stroke-none text-[34px]"
+      dominantBaseline="central"
+      textAnchor="middle"
+      x={x + tileSide / 2}
+      y={y + tileSide / 2}
+    >
+      {label}
+    </text>
+  </>
+);
+
 /** The states of a region as a grid of tiles; those with duties in the calendar are links to it. */
-export function RegionTiles({ map: { viewBox, tiles }, name, homeLabel, words }: Props) {
+export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }: Props) {
   const { regions, language } = words;
   const linked = tiles.filter(({ href }) => href);
+  const nameOf = ({ label: code, name: state, duties, isHome }: Tile) =>
+    formatList(
+      [
+        code,
+        fillPlural(regions.stateDuties, language, duties, { state }),
+        ...(isHome ? [homeLabel] : []),
+      ],
+      language,
+    );
   return (
-    <figure className="region-tiles">
+    <figure className="max-w-measure break-inside-avoid pb-6">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
-      <svg aria-label={fill(regions.map, { region: name })} role="group" viewBox={viewBox}>
-        {tiles.map(({ code, name: state, label, x, y, duties, isHome, href }) => {
-          const className = isHome ? 'tile-home' : undefined;
-          const tile = (
-            <>
-              <rect height={tileSide} width={tileSide} x={x} y={y} />
-              <text x={x + tileSide / 2} y={y + tileSide / 2}>
-                {label}
-              </text>
-            </>
-          );
-          return href ? (
+      <svg
+        aria-label={label}
+        className="block w-full [direction:ltr]"
+        role="group"
+        viewBox={viewBox}
+      >
+        {tiles.map((tile) =>
+          tile.href ? (
             <a
-              aria-label={formatList(
-                [
-                  label,
-                  fillPlural(regions.stateDuties, language, duties, { state }),
-                  ...(isHome ? [homeLabel] : []),
-                ],
-                language,
-              )}
-              className={className}
-              href={href}
-              key={code}
+              aria-label={nameOf(tile)}
+              className={`hover:opacity-85 focus-visible:stroke-focus focus-visible:stroke-6 ${lookOf(tile)}`}
+              href={tile.href}
+              key={tile.code}
             >
-              {tile}
+              <Square tile={tile} />
             </a>
           ) : (
             // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a link is not focusable
-            <g aria-hidden="true" className={className} key={code}>
-              {tile}
+            <g aria-hidden="true" className={lookOf(tile)} key={tile.code}>
+              <Square tile={tile} />
             </g>
-          );
-        })}
+          ),
+        )}
       </svg>
-      <figcaption>
+      <figcaption className="mt-3 text-xs text-muted">
         {fillPlural(regions.tilesNote, language, linked.length, { all: tiles.length })}
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ export function SetupTable({ steps, citations, words }: Props) {
   const { regions } = words;
   const headings = [regions.setupStep, regions.setupText];
   return (
-    <div className="setup-steps prose border-b-4 border-mark bg-raised p-5 md:p-8">
+    <div className="prose [--container-measure:100%] border-b-4 border-mark bg-raised p-5 md:p-8">
       <TableFrame headings={headings} words={words}>
         {steps.map(({ step, text, time }, index) => (
           <tr key={step}>

@@ -1,6 +1,8 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
-import type { Point } from './map-shapes.ts';
+
+/** In units of the map. */
+type Point = [x: number, y: number];
 
 function computeArea(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {

@@ -4,9 +4,9 @@ import { type About, getAbout } from '../../site/get-about.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
+import { drawMap } from './draw-map.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
-import { drawRegionMap } from './region-map.ts';
 import { listPlaces } from './region-places.ts';
 import { placeTiles } from './region-tiles.ts';
 
@@ -28,7 +28,7 @@ export type RegionPage = ReturnType<typeof buildRegionPage>;
  * Builds what the page of a region shows.
  * @param above the list of regions, if the site has that page
  */
-export function buildRegionPage(
+function buildRegionPage(
   region: Region,
   entries: EntriesOf<(typeof regionKinds)[number]>,
   about: About[],
@@ -47,7 +47,7 @@ export function buildRegionPage(
     introduction,
     /** The introduction after its first paragraph. */
     paragraphs,
-    map: drawRegionMap(region, boundaries),
+    map: drawMap([region], boundaries, []),
     /** Shown in place of the map, if the region has them. */
     tiles: placeTiles(
       region,

@@ -25,7 +25,7 @@ export const compareClocks = (
     : undefined;
 
 /** @returns cities in the order in which a map has them, from the west */
-export const sortFromWest = (cities: Region['cities']) =>
+const sortFromWest = (cities: Region['cities']) =>
   cities.toSorted((a, b) => a.longitude - b.longitude);
 
 /**

@@ -1,59 +1,73 @@
 import type { ReactNode } from 'react';
-import './sector-part.css';
 import { type Citations, shareCitations } from '../../content/law/references.ts';
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Sector } from './model/sector.ts';
-import { SectorNumbers } from './SectorNumbers.tsx';
 
 interface Props {
   sector: Sector;
   citations: Citations | undefined;
   words: WordsOf<'sectors'>;
-  /** Sets it on a field, for one in the middle of many. */
-  isOnField: boolean;
+  isOpen: boolean;
   /** The case studies of the sector. */
   children?: ReactNode;
 }
 
-/** A sector: on wide screens its name, numbers and cases beside what is particular about it. */
-export function SectorPart({ sector, citations, words, isOnField, children }: Props) {
-  const { title, description, details = [], numbers = [] } = sector;
+/** Numbers of a sector, each with its source and year. */
+const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'words'>) => (
+  <ul>
+    {numbers.map(({ figure, text, source, year, url }) => (
+      <li className="border-t border-edge py-2" key={text}>
+        <p className="font-display text-2xl">{figure}</p>
+        <p className="text-sm">{text}</p>
+        <p className="text-xs text-muted">
+          <Filled
+            template={words.sectors.numberSource}
+            values={{ source: <TextLink href={url}>{source}</TextLink>, year }}
+          />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A sector: its name opens what is particular about it, with its numbers and cases beside it. */
+export function SectorPart({ sector, citations, words, isOpen, children }: Props) {
+  const { slug, title, description, details = [], needs } = sector;
   const shares = citations && shareCitations(citations, [description, ...details]);
   return (
-    <section
-      className={isOnField ? 'sector-part field' : 'sector-part'}
-      id={sector.slug}
-      tabIndex={-1}
+    <Fold
+      id={slug}
+      isOpen={isOpen}
+      name="sector"
+      summary={<h2 className="text-xl sm:text-2xl">{title}</h2>}
     >
-      <div className="columns wrap">
-        <h2 className="text-2xl">{title}</h2>
-        <p className="sector-lead">
-          <ProseLine citations={shares?.[0]} text={description} />
-        </p>
-        <div className="aside sector-side">
-          {numbers.length > 0 && <SectorNumbers numbers={numbers} words={words} />}
-          {children && <div className="sector-cases">{children}</div>}
+      <div className="columns gap-y-6 pt-1 pb-8 md:pb-12">
+        <div className="grid content-start gap-6 max-lg:row-start-2">
+          <Numbers sector={sector} words={words} />
+          {children}
         </div>
-        <details className="sector-more open-when-wide">
-          <summary className="tap py-2.5 font-medium">
-            {fill(words.sectors.more, { sector: title })}
-          </summary>
+        <div className="grid max-w-measure gap-4">
+          <p className="font-display text-lg">
+            <ProseLine citations={shares?.[0]} text={description} />
+          </p>
           {details.map((paragraph, index) => (
-            <p className="mb-4" key={paragraph}>
+            <p key={paragraph}>
               <ProseLine citations={shares?.[index + 1]} text={paragraph} />
             </p>
           ))}
-          <ul className="ps-5 marker:text-muted">
-            {sector.needs.map((need) => (
+          <ul className="list-disc ps-5 marker:text-muted">
+            {needs.map((need) => (
               <li className="py-0.5" key={need}>
                 {need}
               </li>
             ))}
           </ul>
-        </details>
+        </div>
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -1,5 +1,4 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import './sector-table.css';
 import type { Service } from '../services/model/service.ts';
 import type { Sector } from './model/sector.ts';
 
@@ -10,16 +9,30 @@ interface Props {
   words: WordsOf<'sectors'>;
 }
 
-const demands = ['most', 'often', 'sometimes'] as const;
+/** How full the disc of a demand is; all three have one size and one place. */
+const demands = {
+  most: 'bg-accent forced-colors:bg-[CanvasText]',
+  often:
+    'bg-linear-to-t from-accent from-50% to-transparent to-50% forced-colors:from-[CanvasText]',
+  sometimes: '',
+};
 
-/** One row per sector, one column per service. A symbol and a hidden word show the demand. */
+const Disc = ({ demand }: { demand: keyof typeof demands }) => (
+  <span
+    className={`inline-block size-4 rounded-full border-2 border-accent align-[-0.2em] forced-color-adjust-none print:[print-color-adjust:exact] forced-colors:border-[CanvasText] ${demands[demand]}`}
+  />
+);
+
+const cell = 'py-2.5 text-center font-normal lg:py-3 lg:pe-4 lg:text-start';
+
+/** One row per sector, one column per service. A disc and a hidden word show the demand. */
 export function SectorTable({ caption, sectors, services, words: { sectors: labels } }: Props) {
   return (
     <>
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-        {demands.map((demand) => (
+        {(['most', 'often', 'sometimes'] as const).map((demand) => (
           <li className="flex items-center gap-2" key={demand}>
-            <span className={`demand demand-${demand}`} />
+            <Disc demand={demand} />
             {labels[demand]}
           </li>
         ))}
@@ -34,13 +47,13 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
         ))}
       </ol>
       <div className="relative overflow-x-auto">
-        <table className="sector-table">
+        <table className="w-full min-w-70 table-fixed text-xs lg:text-sm">
           <caption className="sr-only">{caption}</caption>
-          <thead>
+          <thead className="border-b border-ink align-bottom">
             <tr>
-              <td />
+              <td className="w-2/5 lg:w-auto" />
               {services.map(({ id, title, path }, index) => (
-                <th key={id} scope="col">
+                <th className={`lg:text-xs ${cell}`} key={id} scope="col">
                   <a className="inline-block min-w-6 py-1 hover:underline" href={path}>
                     <span aria-hidden="true" className="lg:hidden">
                       {index + 1}
@@ -53,8 +66,8 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
           </thead>
           <tbody>
             {sectors.map((sector) => (
-              <tr key={sector.id}>
-                <th scope="row">
+              <tr className="border-b border-rule" key={sector.id}>
+                <th className="py-1.5 pe-2 text-start font-normal" scope="row">
                   <a className="link inline-block py-1" href={sector.path}>
                     {sector.title}
                   </a>
@@ -62,10 +75,10 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
                 {services.map(({ id }) => {
                   const demand = sector.services.find(({ service }) => service === id)?.demand;
                   return (
-                    <td key={id}>
+                    <td className={cell} key={id}>
                       {demand && (
                         <>
-                          <span className={`demand demand-${demand}`} />
+                          <Disc demand={demand} />
                           <span className="sr-only">{labels[demand]}</span>
                         </>
                       )}

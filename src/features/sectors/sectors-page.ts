@@ -6,9 +6,6 @@ import { findMainServices } from '../services/model/service.ts';
 /** The kinds of entries that the page of the sectors shows. */
 export const sectorsKinds = ['sectors', 'services', 'caseStudies', 'law'] as const;
 
-/** With fewer sectors, none of them is on a field. */
-const leastForField = 5;
-
 /** Builds what the page of the sectors shows. */
 export function buildSectorsPage({
   sectors,
@@ -23,7 +20,7 @@ export function buildSectorsPage({
     table: { sectors, services: findMainServices(services) },
     parts: sectors.map((sector, index) => ({
       sector,
-      isOnField: sectors.length >= leastForField && index === Math.floor(sectors.length / 2),
+      isOpen: index === 0,
       /** The law that the part is the first to cite. */
       citations: shares[index],
       studies: caseStudies.filter(({ industry }) => industry === sector.title),

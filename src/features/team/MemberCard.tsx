@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { MemberFacts } from './MemberFacts.tsx';
+import { MemberFact, MemberFacts } from './MemberFacts.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
+import { MemberStage } from './MemberStage.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
+  hasPortrait: boolean;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
   /** The office of the person, if the firm has several. */
@@ -17,25 +20,37 @@ interface Props {
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-/**
- * A member of the team: the portrait in its arch on the horizon, the name on the soil, then facts in
- * rows that `members.css` aligns with those of the others.
- */
-export function MemberCard({ member, children, office, practices, articles, words }: Props) {
+/** A member of the team. On a phone, what does not say whom to ask is folded. */
+export const MemberCard = (props: Props) => {
+  const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (
-    <article>
-      <div className="member-stage field">
-        <div className="member-arch">{children}</div>
+    <article className="row-span-3 grid grid-rows-subgrid print:block">
+      <MemberStage
+        hasPortrait={hasPortrait}
+        name={
+          <>
+            <h2 className="text-xl">{member.name}</h2>
+            <p className="text-sm text-muted">{member.role}</p>
+          </>
+        }
+      >
+        {children}
+      </MemberStage>
+      <div className="pt-2 text-sm">
+        {practices}
+        <dl>
+          <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
+        </dl>
+        <details className="open-when-wide border-t border-rule">
+          <summary className="tap py-2.5 font-medium link screen-only">
+            {fill(words.ui.more, { about: member.name })}
+          </summary>
+          <p className="py-3">{member.bio}</p>
+          <MemberFacts member={member} office={office} words={words} />
+          <MemberLinks member={member} words={words} />
+          {articles}
+        </details>
       </div>
-      <div className="member-name soil">
-        <h2 className="text-xl">{member.name}</h2>
-        <p className="text-sm text-muted">{member.role}</p>
-      </div>
-      <p className="py-6 text-sm">{member.bio}</p>
-      <div>{practices}</div>
-      <MemberFacts member={member} office={office} words={words} />
-      <MemberLinks member={member} words={words} />
-      <div>{articles}</div>
     </article>
   );
-}
+};

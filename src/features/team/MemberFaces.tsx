@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import './members.css';
-import './faces.css';
 import { Picture } from '../../ui/photograph/Picture.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
-import { MemberName } from './MemberName.tsx';
+import { MemberName } from './MemberLines.tsx';
+import { Initials, MemberStage } from './MemberStage.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
@@ -20,25 +19,26 @@ export const MemberFaces = ({ members, children }: Props) => (
   <div className="field overflow-x-clip">
     <div className="columns wrap">
       <div className="relative z-1 pb-2 lg:pt-4 lg:pb-8">{children}</div>
-      <ul className="faces">
+      <ul
+        className={`grid gap-x-4 lg:row-span-2 lg:grid-rows-subgrid ${members.length % 2 === 0 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 pairs sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'}`}
+      >
         {members.map(({ entry, photograph }) => (
-          <li key={entry.id}>
-            <div className="member-stage field">
-              <div className="member-arch">
-                {photograph ? (
-                  <Picture
-                    alt={entry.name}
-                    className="size-full object-cover"
-                    photograph={photograph}
-                  />
-                ) : (
-                  <span aria-hidden="true">{entry.initials}</span>
-                )}
-              </div>
-            </div>
-            <div className="member-name soil">
-              <MemberName heading="h2" member={entry} />
-            </div>
+          <li className="row-span-2 grid grid-rows-subgrid" key={entry.id}>
+            <MemberStage
+              hasPortrait={photograph !== undefined}
+              isSmall
+              name={<MemberName heading="h2" member={entry} />}
+            >
+              {photograph ? (
+                <Picture
+                  alt={entry.name}
+                  className="size-full object-cover"
+                  photograph={photograph}
+                />
+              ) : (
+                <Initials>{entry.initials}</Initials>
+              )}
+            </MemberStage>
           </li>
         ))}
       </ul>

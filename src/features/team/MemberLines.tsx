@@ -1,6 +1,23 @@
+import { Picture } from '../../ui/photograph/Picture.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
-import { MemberLine } from './MemberLine.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { TeamMember } from './model/member.ts';
+
+interface NameProps {
+  member: Pick<TeamMember, 'name' | 'role' | 'path'>;
+  /** The level of the name in the outline of the page. */
+  heading: 'h2' | 'h3';
+}
+
+/** The name of a member, a link to their entry on the team page, above their role. */
+export const MemberName = ({ member: { name, role, path }, heading: Heading }: NameProps) => (
+  <>
+    <Heading className="text-lg">
+      <TextLink href={path}>{name}</TextLink>
+    </Heading>
+    <p className="text-xs text-muted sm:text-sm">{role}</p>
+  </>
+);
 
 interface Props {
   members: {
@@ -11,14 +28,29 @@ interface Props {
   narrow?: boolean;
 }
 
-/** Members of the team, each with a link to the team page. */
+/** Members of the team, each in a line with a link to the team page. */
 export const MemberLines = ({ members, narrow = false }: Props) => (
   <ul
     className={`grid gap-x-8 gap-y-4 ${narrow ? '' : 'max-md:pairs sm:grid-cols-2 sm:gap-y-6 md:grid-cols-4'}`}
   >
     {members.map(({ entry, photograph }) => (
-      <li key={entry.id}>
-        <MemberLine member={entry} narrow={narrow} photograph={photograph} />
+      <li
+        className={`flex items-center gap-x-4 gap-y-2 ${narrow ? '' : 'sm:flex-col sm:items-start xl:flex-row'}`}
+        key={entry.id}
+      >
+        <div className="relative flex h-18 w-16 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
+          <span aria-hidden="true">{entry.initials}</span>
+          {photograph && (
+            <Picture
+              alt={entry.name}
+              className="absolute inset-0 size-full object-cover"
+              photograph={photograph}
+            />
+          )}
+        </div>
+        <div className="min-w-0 wrap-anywhere">
+          <MemberName heading="h3" member={entry} />
+        </div>
       </li>
     ))}
   </ul>

@@ -5,11 +5,7 @@ import type { ContentFile } from '../../../content/kind.ts';
 
 const boundarySchema = z.strictObject({
   country,
-  separate: z
-    .boolean()
-    .describe('draws the country separately on every map, so that the boundary is visible')
-    .optional(),
-  path: points('places along the boundary'),
+  path: points('corners of an area that belongs to the country'),
 });
 
 type BoundaryData = z.infer<typeof boundarySchema>;
@@ -22,7 +18,7 @@ const buildBoundary = ({ id, data }: ContentFile<BoundaryData>) => ({
 
 export type Boundary = ReturnType<typeof buildBoundary>;
 
-/** Boundaries that maps must draw as a law or the firm requires, where the map data differs. */
+/** Areas that maps add to a country, as a law or the firm requires, where the map data differs. */
 export const boundaries = defineKind({
   folder: 'boundaries',
   inAllLanguages: true,

@@ -48,20 +48,14 @@ const regionSchema = z.strictObject({
     .strictObject({
       shortLabel: text('label on the world map if the title does not fit', 1, 20).optional(),
       frame: points('south-west and north-east corner of the map of the region', 2).optional(),
-      smallestIsland: z
-        .number()
-        .min(0)
-        .describe('smallest island that the map of the region shows, in square units')
-        .optional(),
       labelAt: points('place of the label on the world map; if omitted, on the land', 1).optional(),
       labelAnchor: z
         .enum(['middle', 'start', 'end'])
         .describe('which part of the label is at that place')
         .optional(),
-      labelLine: z.boolean().describe('draws a line from the label to the target').optional(),
-      target: points('middle of a country that is too small to tap', 1).optional(),
+      labelLine: z.boolean().describe('draws a line from the label to the land').optional(),
     })
-    .describe('adjusts the maps if the automatic result is not good')
+    .describe('what the maps show, and where their label is')
     .optional(),
   cities: z
     .array(
@@ -70,6 +64,10 @@ const regionSchema = z.strictObject({
         longitude,
         latitude,
         kind: z.enum(cityKinds).describe('headquarters, another office of the firm, or partner'),
+        label: z
+          .enum(['right', 'left', 'above', 'below'])
+          .describe('side of the dot on which the map of the region names the city')
+          .optional(),
         timeZone: timeZone.optional(),
       }),
     )
@@ -143,7 +141,6 @@ export const regions = defineKind({
       ...map,
       frame: placesOf(map?.frame),
       labelAt: placesOf(map?.labelAt)[0],
-      target: placesOf(map?.target)[0],
     },
   }),
   // What the firm does there comes first: the search keeps only the beginning of a long text.

@@ -1,0 +1,38 @@
+import type { Comparison } from './format-comparison.ts';
+
+/** Of the drawing, in SVG user units. */
+const [width, height] = [400, 240];
+const archWidth = 170;
+const radius = archWidth / 2;
+/** Height of the sides below the round head. */
+const sides = height - radius;
+
+/** An arch that is filled from the ground up to a level. */
+function drawArch(level: number, x: number) {
+  if (level === 0) return '';
+  const y = height - level;
+  const end = x + archWidth;
+  if (level <= sides) return `M${x} ${height}V${y}H${end}V${height}`;
+  const half = Math.round(Math.sqrt(radius ** 2 - (level - sides) ** 2));
+  const arc = `A${radius} ${radius} 0 0 1`;
+  const [left, right] = [x + radius - half, x + radius + half];
+  return `M${x} ${height}V${radius}${arc} ${left} ${y}H${right}${arc} ${end} ${radius}V${height}`;
+}
+
+/** Two values as arches of the same size on the horizon, each filled up to its value. */
+export function Arches({ comparison: { before, after } }: { comparison: Comparison }) {
+  const largest = Math.max(before, after, Number.MIN_VALUE);
+  const levelOf = (value: number) => Math.round((height * value) / largest);
+  const second = width - archWidth;
+  return (
+    <svg
+      aria-hidden="true"
+      className="mirrored block w-full max-w-[26rem] overflow-visible fill-ink max-sm:not-group-open/study:hidden print:hidden"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path className="fill-none stroke-muted" d={drawArch(height, 0) + drawArch(height, second)} />
+      <path className="stroke-ink stroke-2 [fill-opacity:0.25]" d={drawArch(levelOf(before), 0)} />
+      <path d={drawArch(levelOf(after), second)} />
+    </svg>
+  );
+}

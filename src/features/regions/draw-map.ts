@@ -1,0 +1,193 @@
+import {
+  type GeoProjection,
+  geoAzimuthalEqualArea,
+  geoBounds,
+  geoCentroid,
+  geoEqualEarth,
+  geoPath,
+} from 'd3-geo';
+import type { GeometryCollection, MultiPoint, Position } from 'geojson';
+import { findMainLand, mergeLand, mergeOtherLand } from './map-land.ts';
+import { drawPath } from './map-outline.ts';
+import type { Boundary } from './model/boundary.ts';
+import type { Region } from './model/region.ts';
+
+/** What maps need of a region. */
+type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
+
+export type RegionMapData = ReturnType<typeof drawMap>;
+
+/** Sizes in units of the map. On a phone a pixel is ten units, so coordinates can be whole numbers. */
+const width = 3200;
+const heights = { world: 1560, part: 1600, region: 2400 };
+/** Margin between the edge and what must be visible. */
+const inset = 120;
+/** Detail smaller than these areas, in square units, is dropped. */
+const corner = 75;
+const leastIsland = 120;
+const leastOtherIsland = 800;
+/** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
+const widestPart = { longitude: 60, latitude: 35 };
+/** How far a line from the headquarters rises above its ends, as a share of its length. */
+const rootRise = 0.22;
+
+const place = (projection: GeoProjection, at: readonly [number, number]) => {
+  const [x, y] = projection([...at]) ?? [0, 0];
+  return { x: Math.round(x), y: Math.round(y) };
+};
+
+/** @returns what a map of a region must show: the frame that the firm chose, or its land; its cities */
+function findVisible({ map, cities, countries }: MappedRegion): GeometryCollection {
+  const [southWest, northEast] = map.frame;
+  const points = cities.map(({ longitude, latitude }): Position => [longitude, latitude]);
+  if (!southWest || !northEast)
+    return {
+      type: 'GeometryCollection',
+      geometries: [
+        findMainLand(mergeLand(countries, [])),
+        { type: 'MultiPoint', coordinates: points },
+      ],
+    };
+  const [[west, south], [east, north]] = [southWest, northEast];
+  const edges = [west, (west + east) / 2, east].flatMap((longitude) =>
+    [south, (south + north) / 2, north].map((latitude): Position => [longitude, latitude]),
+  );
+  const frame: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...points] };
+  return { type: 'GeometryCollection', geometries: [frame] };
+}
+
+/** The world with the Pacific at the edges, or a part of it without distortion in its middle. */
+function fitProjection(visible: GeometryCollection, isWorld: boolean, height: number) {
+  const [longitude, latitude] = geoCentroid(visible);
+  const projection = isWorld
+    ? geoEqualEarth().rotate([-11, 0])
+    : geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
+  const box: [[number, number], [number, number]] = [
+    [inset, inset],
+    [width - inset, height - inset],
+  ];
+  const edge: [[number, number], [number, number]] = [
+    [0, 0],
+    [width, height],
+  ];
+  return projection.fitExtent(box, visible).clipExtent(edge);
+}
+
+type Spot = Pick<Region['cities'][number], 'name' | 'kind'> & { x: number; y: number };
+
+/** @returns a path with a curve from each headquarters to every other city, like roots of a tree */
+const drawRoots = (cities: Spot[]) =>
+  cities
+    .filter(({ kind }) => kind === 'headquarters')
+    .flatMap((from) =>
+      cities
+        .filter(({ kind }) => kind !== 'headquarters')
+        .map((to) => {
+          const rise = Math.hypot(to.x - from.x, to.y - from.y) * rootRise;
+          const top = Math.round(Math.min(from.y, to.y) - rise);
+          return `M${from.x} ${from.y}C${from.x} ${top} ${to.x} ${top} ${to.x} ${to.y}`;
+        }),
+    )
+    .join('');
+
+/**
+ * Draws a map of one region, or of several: the world, or a part of it if they are near each other.
+ * The data is from Natural Earth (public domain), as packaged in world-atlas (ISC).
+ * @param boundaries areas that are added to their countries, over all others
+ * @param homeCountries codes of the countries of the firm's offices
+ * @returns paths, cities and labels in units of the `viewBox`
+ */
+export function drawMap(
+  regions: readonly MappedRegion[],
+  boundaries: readonly Boundary[],
+  homeCountries: readonly string[],
+) {
+  const isOne = regions.length === 1;
+  const visible: GeometryCollection = {
+    type: 'GeometryCollection',
+    geometries: regions.map(findVisible),
+  };
+  const [[west, south], [east, north]] = geoBounds(visible);
+  const isPart =
+    west <= east && east - west <= widestPart.longitude && north - south <= widestPart.latitude;
+  const height = heights[isOne ? 'region' : isPart ? 'part' : 'world'];
+  const projection = fitProjection(visible, !isOne && !isPart, height);
+  const cities = regions.flatMap((region) => region.cities);
+  // Each city once, even if several regions name it.
+  const spots = [...new Map(cities.map((city) => [city.name, city])).values()].map(
+    ({ name, kind, label = 'right', longitude, latitude }) => ({
+      name,
+      kind,
+      label,
+      ...place(projection, [longitude, latitude]),
+    }),
+  );
+  const marked = regions.flatMap(({ countries }) => countries);
+  const hasBoundary = ({ countries }: MappedRegion) =>
+    boundaries.some(({ country }) => countries.includes(country));
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    land: drawPath(projection, mergeOtherLand(marked), leastOtherIsland, corner),
+    // Those with a boundary of their own last: it may lie over another region.
+    areas: regions
+      .toSorted((a, b) => Number(hasBoundary(a)) - Number(hasBoundary(b)))
+      .map(({ id, title, path, map, countries }) => {
+        const shape = mergeLand(countries, boundaries);
+        const center = geoCentroid(findMainLand(shape));
+        return {
+          id,
+          isHome: countries.some((country) => homeCountries.includes(country)),
+          name: title,
+          short: map.shortLabel ?? title,
+          href: path,
+          path: drawPath(projection, shape, leastIsland, corner),
+          center: place(projection, center),
+          label: {
+            ...place(projection, map.labelAt ?? center),
+            anchor: map.labelAnchor ?? 'middle',
+            hasLine: map.labelLine ?? false,
+          },
+        };
+      }),
+    /** Over the areas: what a boundary adds to a country of no region. */
+    landAbove: drawPath(
+      projection,
+      mergeLand(
+        boundaries.map(({ country }) => country).filter((country) => !marked.includes(country)),
+        boundaries,
+      ),
+      leastIsland,
+      corner,
+    ),
+    roots: isOne ? '' : drawRoots(spots),
+    cities: spots,
+  };
+}
+
+/** Size of the outline of a region on its card. */
+const outline = { width: 640, height: 320, leastIsland: 400 };
+
+/**
+ * Draws the land of a region, without its neighbours, as a mark for its card.
+ * @returns a path in the units of the `viewBox`
+ */
+export function drawOutline(
+  { countries }: Pick<Region, 'countries'>,
+  boundaries: readonly Boundary[],
+) {
+  const shape = mergeLand(countries, boundaries);
+  const land = findMainLand(shape);
+  const [longitude, latitude] = geoCentroid(land);
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-longitude, -latitude])
+    .fitSize([outline.width, outline.height], land);
+  const [[left, top], [right, bottom]] = geoPath(projection).bounds(land);
+  projection.clipExtent([
+    [left, top],
+    [right, bottom],
+  ]);
+  return {
+    viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
+    path: drawPath(projection, shape, outline.leastIsland, corner),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The portrait, or the initials in its place. */
+  children: ReactNode;
+  hasPortrait: boolean;
+  /** Name and role. */
+  name: ReactNode;
+  /** On a phone, as many stand in a row as there. */
+  isSmall?: boolean;
+}
+
+const portrait = 'items-center overflow-hidden has-data-[portrait=loaded]:bg-transparent';
+const rings =
+  'items-end pb-[0.2em] [clip-path:inset(0)] before:absolute before:inset-x-0 before:top-0 before:-bottom-1/4 before:rounded-[inherit] before:[box-shadow:var(--shadow-rings)]';
+
+/**
+ * A person in an arch on the horizon, the name on the soil under it. Both grounds reach the edges of
+ * the window, however many are in a row; names are above the grounds of later ones. Initials stand on
+ * the horizon in concentric arches.
+ */
+export const MemberStage = ({ children, hasPortrait, name, isSmall = false }: Props) => (
+  <>
+    <div className="field bleed-horizon content-end pt-8 pb-1.5 print:hidden">
+      <div
+        className={`@container relative z-1 flex aspect-[1/1.12] justify-center rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-60' : 'w-24 sm:w-full sm:max-w-80'} ${hasPortrait ? portrait : rings}`}
+      >
+        {children}
+      </div>
+    </div>
+    <div className="soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 wrap-anywhere hyphens-auto">
+      <div className="relative z-1">{name}</div>
+    </div>
+  </>
+);
+
+/** In the arch of a person without a portrait. */
+export const Initials = ({ children }: { children: string }) => (
+  <span
+    aria-hidden="true"
+    className="relative text-(length:--text-initials) leading-(--text-initials--line-height) [text-box:trim-both_cap_alphabetic]"
+  >
+    {children}
+  </span>
+);
