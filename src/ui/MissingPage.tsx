@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { FieldHeading } from './FieldHeading.tsx';
+import { HeroHeading } from './HeroHeading.tsx';
 import { LinkList } from './LinkList.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ export const MissingPage = ({ texts, back, links, children }: Props) => {
           {hasFigure ? (
             <h1 className={figure}>{texts.heading}</h1>
           ) : (
-            <FieldHeading className="pb-8">{texts.heading}</FieldHeading>
+            <HeroHeading className="pb-8">{texts.heading}</HeroHeading>
           )}
           <div className={hasFigure ? 'max-lg:-order-1 lg:pb-10' : 'pb-10'}>
             <p className="font-display text-2xl">{texts.text}</p>

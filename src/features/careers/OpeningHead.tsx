@@ -3,7 +3,7 @@ import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FieldHeading } from '../../ui/FieldHeading.tsx';
+import { HeroHeading } from '../../ui/HeroHeading.tsx';
 import type { Opening } from './model/opening.ts';
 import { OpeningDates } from './OpeningCard.tsx';
 import { formatPay } from './pay.ts';
@@ -21,7 +21,7 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
       <div className="columns with-end wrap gap-y-8 pt-24 md:pt-28">
         <div className="lg:pb-16">
           <Breadcrumb trail={trail} words={words} />
-          <FieldHeading className="mt-4">{opening.title}</FieldHeading>
+          <HeroHeading className="mt-4">{opening.title}</HeroHeading>
           <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
           <p className="screen-only mt-6">
             <ButtonLink href={opening.applyPath} look="mark">

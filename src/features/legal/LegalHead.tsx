@@ -2,7 +2,7 @@ import type { NavigationLink } from '../../content/addresses.ts';
 import type { CalendarDate } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { FieldHeading } from '../../ui/FieldHeading.tsx';
+import { HeroHeading } from '../../ui/HeroHeading.tsx';
 import { LegalDates } from './LegalDates.tsx';
 import type { LegalPage } from './model/legal.ts';
 
@@ -19,7 +19,7 @@ export const LegalHead = ({ page, trail, today, words }: Props) => (
     <div className="col-span-full">
       <Breadcrumb trail={trail} words={words} />
     </div>
-    <FieldHeading className="col-span-full">{page.title}</FieldHeading>
+    <HeroHeading className="col-span-full">{page.title}</HeroHeading>
     <div className="aside border-t border-rule pt-3 text-sm text-muted max-lg:order-1">
       <LegalDates page={page} today={today} words={words} />
     </div>

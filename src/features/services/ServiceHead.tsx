@@ -2,7 +2,7 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { FieldHeading } from '../../ui/FieldHeading.tsx';
+import { HeroHeading } from '../../ui/HeroHeading.tsx';
 import { splitClause, splitLead } from '../../ui/split-lead.ts';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
@@ -52,7 +52,7 @@ export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }:
       <div className="columns with-end wrap pt-24 pb-8 md:pt-28 lg:pb-12">
         <div>
           <Breadcrumb trail={trail} words={words} />
-          <FieldHeading className="mt-4">{service.title}</FieldHeading>
+          <HeroHeading className="mt-4">{service.title}</HeroHeading>
           <p className="field-lead mt-5 max-w-measure">{service.lead}</p>
           <dl className="mt-5 max-w-measure text-sm">
             <dt className="text-muted">{words.services.audience}</dt>

@@ -129,10 +129,10 @@ const ofTheSample: Budget[] = [
     (page) => isBrief(page) && !page.hasFigure,
     ({ html }) => html,
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-    21,
+    20.75,
   ],
   ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
-  ['a short page of text', isShort, ({ html }) => html, 16.75],
+  ['a short page of text', isShort, ({ html }) => html, 16.5],
   ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
 ];
 
@@ -143,7 +143,7 @@ const budgets: Budget[] = [
     'HTML with a figure, a calendar or a calculator',
     (page) => page.hasFigure,
     (page) => page.html,
-    22.25,
+    21.25,
   ],
   ['a page of text in total, with the font', isBrief, ({ total }) => total, 60],
   [
@@ -152,7 +152,7 @@ const budgets: Budget[] = [
     ({ total, pictures }) => total + pictures,
     100,
   ],
-  ['the script of a page of text', isText, ({ script }) => script, 2.75],
+  ['the script of a page of text', isText, ({ script }) => script, 2.5],
   ['the script of a page with state', isList, ({ script }) => script, 20],
   ['React', isList, ({ react }) => react, 62],
   // One of them is the script that all pages share.

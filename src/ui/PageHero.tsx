@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { FieldHeading } from './FieldHeading.tsx';
+import { HeroHeading } from './HeroHeading.tsx';
 
 interface Props {
   trail: NavigationLink[];
@@ -22,7 +22,7 @@ interface Props {
  * The head of a page that opens on a field: the heading, and the introduction below it, on wide screens
  * beside it, where both begin on one line.
  */
-export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
+export const PageHero = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
     <div
       className={`columns with-end wrap items-baseline gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
@@ -31,7 +31,7 @@ export const FieldHead = ({ trail, words, heading, intro, meta, horizon, childre
         <Breadcrumb trail={trail} words={words} />
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
-      <FieldHeading className={intro ? 'aside' : 'col-span-full'}>{heading}</FieldHeading>
+      <HeroHeading className={intro ? 'aside' : 'col-span-full'}>{heading}</HeroHeading>
       {intro && (
         <div>
           <p className="field-lead text-balance">{intro}</p>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The heading of a page that opens on a field. Where it has a long word, it is smaller on a phone. */
-export const FieldHeading = ({ className = '', children }: Props) => (
+export const HeroHeading = ({ className = '', children }: Props) => (
   <h1 className={`field-heading ${hasLongWord(children) ? 'long-words ' : ''}${className}`.trim()}>
     {children}
   </h1>
