@@ -17,19 +17,17 @@ interface ListProps {
 const MenuList = ({ links, currentPath, label }: ListProps) => (
   <ul aria-label={label}>
     {links.map(({ label, path, line }) => (
-      <li className="relative" key={path}>
+      <li className={line && 'relative hover:bg-sunken'} key={path}>
         <a
           aria-current={path === currentPath ? 'page' : undefined}
-          className={line ? 'menu-item lg:pb-7' : 'menu-item'}
+          className={
+            line ? 'menu-item after:absolute after:inset-0 lg:min-h-9 lg:pb-0' : 'menu-item'
+          }
           href={resolveHref(path, currentPath)}
         >
           {label}
         </a>
-        {line && (
-          <p className="pointer-events-none absolute start-3.75 bottom-1.5 text-xs text-muted max-lg:hidden">
-            {line}
-          </p>
-        )}
+        {line && <p className="px-3.75 pb-1.5 text-xs text-muted max-lg:hidden">{line}</p>}
       </li>
     ))}
   </ul>
