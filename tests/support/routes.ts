@@ -66,8 +66,5 @@ export const listServiceRoutes = (): Route[] =>
 /** @returns the path of the page of a service */
 export const findServicePage = () => firstOf(listServiceRoutes());
 
-/** @returns the path of the page of a region */
-export const findRegionPage = () => firstOf(listRoutesOf('regions'));
-
 /** @returns the folder of the articles, which is not a page itself */
 export const findBlog = () => `/${words.addresses.blog}`;

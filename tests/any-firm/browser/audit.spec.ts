@@ -14,7 +14,6 @@ import {
   findOwnColors,
   findTallHeader,
   findUnmarkedControls,
-  findWrongMark,
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
@@ -118,8 +117,7 @@ for (const path of [...listPaths(), ...unknown])
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
     const found: string[] = [];
-    for (const probe of [findMotion, findWrongMark, findOverflow])
-      found.push(...(await probe(page)));
+    for (const probe of [findMotion, findOverflow]) found.push(...(await probe(page)));
     await site.setSize(320);
     found.push(...(await findOverflow(page)));
     const stored = () => Object.keys({ ...localStorage, ...sessionStorage });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CalendarDate, formatDate, parseDate } from '../../../src/content/dates.ts';
 import { fill } from '../../../src/content/words/fill.ts';
-import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listRoutesOf } from '../../support/routes.ts';
@@ -69,14 +68,3 @@ for (const { timezoneId, day, year } of [
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the date of the build is shown', async ({ page }) => {
-    const built = readBuildDay(textPage);
-    await page.goto(textPage);
-    await expect(updatedOf(page)).toHaveText(format(built));
-    await expect(yearOf(page)).toHaveText(String(built.year));
-  });
-});

@@ -4,7 +4,7 @@ import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { jumpTo, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
-const { firm, words, paths } = readSite();
+const { firm } = readSite();
 
 /** Each with a query, so that its list waits for its script. */
 const withState = listPagesWithState().map((path) => `${path}?page=none`);
@@ -66,19 +66,6 @@ test('a post without its scripts has no buttons that need them', async ({ page }
   await expect(page.locator('button[data-search]').first()).toBeHidden();
 });
 
-test('a page has the same layout without its font', async ({ page }) => {
-  const place = () =>
-    page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
-  await page.goto(paths.whoAreWe);
-  await page.evaluate(() => document.fonts.ready);
-  const withFont = await place();
-  await page.route(/\.woff2$/, (route) => route.abort());
-  await page.goto(paths.whoAreWe);
-  await page.evaluate(() => document.fonts.ready);
-  await expectReadable(page);
-  expect(Math.abs((await place()) - withFont)).toBeLessThan(withFont * 0.05);
-});
-
 /** The parameters of the lists and one that no page uses; the search has its own test. */
 const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
 
@@ -126,17 +113,4 @@ test('a page works without storage and shows no hostile query', async ({ page })
     expect(await page.evaluate(() => Reflect.get(window, 'hit')), path).toBeUndefined();
   }
   expect(errors).toEqual([]);
-});
-
-test('once loaded, a page works offline', async ({ page, context }) => {
-  await page.goto(paths.blogs);
-  await waitForIslands(page);
-  await context.setOffline(true);
-  const status = page.getByRole('status').first();
-  await page.getByRole('searchbox').fill('nothing-like-it');
-  await expect(status).toHaveText(words.articles.noneFound);
-  await page.locator('header summary:visible').first().click();
-  await expect(page.locator('header details[open]')).toHaveCount(1);
-  await page.locator('[data-theme-toggle]').click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
 });

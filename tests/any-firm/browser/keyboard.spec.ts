@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
 import { test } from './site-page.ts';
 import { examplePages } from './visit.ts';
 
@@ -123,15 +122,3 @@ for (const path of examplePages)
       expect(errors, key).toEqual([]);
     }
   });
-
-test('the focus stays visible in the menu of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(findTextPage());
-  const menu = page.locator('[data-panel] > summary');
-  await menu.click();
-  await menu.focus();
-  const stops = await countStops(page, 'header nav');
-  const { count, errors } = await walkFocus(page, 'Tab', 'header nav');
-  expect(count).toBe(stops);
-  expect(errors).toEqual([]);
-});

@@ -80,15 +80,3 @@ test('a path below an article is any other path, and told', async ({ page }) => 
   await expectNoPage(page);
   expect(errors).toEqual([expect.stringContaining(`no page at ${path}`)]);
 });
-
-test.describe('without JavaScript, on a host with a single not-found page', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an unknown article still has a link to all articles', async ({ page }) => {
-    await serveSingleNotFoundPage(page);
-    await page.goto(findUnknownArticle());
-    await expectNoPage(page);
-    await page.getByRole('link', { name: words.articles.backToAll }).click();
-    await expect(page).toHaveURL(paths.blogs);
-  });
-});

@@ -137,30 +137,6 @@ export const findFaintMark: Probe = async (page) => {
   );
 };
 
-/** Not the item of the main menu that is nearest to the page is marked, or another, too. */
-export const findWrongMark: Probe = (page) =>
-  page.evaluate(() => {
-    const readPath = (link: Element) => link.getAttribute('href') ?? '';
-    const above = [...document.querySelectorAll('main nav:has([aria-current="page"]) a')];
-    const menu = document.querySelector('header nav');
-    const items = [...(menu?.children ?? [])]
-      .filter((item) => !item.matches('div'))
-      .map((item) => ({
-        label: item.textContent,
-        paths: [item, ...item.querySelectorAll('a')].map(readPath),
-        isMarked: [item, ...item.querySelectorAll('summary')].some(
-          (part) => getComputedStyle(part).textDecorationLine === 'underline',
-        ),
-      }));
-    // The trail starts with the home page, to which the menu has only links to its sections.
-    const trail = [location.pathname, ...above.slice(1).reverse().map(readPath)];
-    const nearest = trail.find((step) => items.some(({ paths }) => paths.includes(step))) ?? 'none';
-    if (items.length === 0) return ['the header has no menu'];
-    return items
-      .filter(({ paths, isMarked }) => isMarked !== paths.includes(nearest))
-      .map(({ label, isMarked }) => `${label} ${isMarked ? 'is' : 'is not'} marked`);
-  });
-
 const systemColors = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText', 'Highlight'];
 
 /** With forced colours, drawings keep colours of their own. */

@@ -114,11 +114,8 @@ test('arrow keys move through the results, a click outside closes them', async (
   await searchFor(page, commonWord);
   await page.keyboard.press('ArrowDown');
   await expect(findResults(page).first()).toBeFocused();
-  for (const _press of ['to the field', 'no further']) {
-    await page.keyboard.press('ArrowUp');
-    await expect(findField(page)).toBeFocused();
-  }
-  await expect(findField(page)).toHaveValue(commonWord);
+  await page.keyboard.press('ArrowUp');
+  await expect(findField(page)).toBeFocused();
   const close = findDialog(page).getByRole('button', { name: words.search.close });
   for (const leave of [() => page.mouse.click(5, 400), () => close.click()]) {
     await leave();

@@ -128,11 +128,6 @@ describeFeed('RSS', () => {
     for (const item of items) expectFullText(String(item.link), String(item['content:encoded']));
   });
 
-  test('contains no build date', () => {
-    expect(channel.lastBuildDate).toBeUndefined();
-    expect(channel.pubDate).toBeUndefined();
-  });
-
   test('has a style sheet for people who open it in a browser', () => {
     expect(source).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
     expect(readDist('/feed.css')).toMatch(/color: #[\da-f]{6}/);
@@ -140,27 +135,26 @@ describeFeed('RSS', () => {
 });
 
 /** https://www.jsonfeed.org/version/1.1/ */
+const text = z.string().min(1);
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
-  title: z.string().min(1),
-  description: z.string().min(1),
+  title: text,
+  description: text,
   home_page_url: address,
   feed_url: address,
   icon: address,
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  authors: z.array(z.strictObject({ name: z.string().min(1), url: address })).min(1),
+  authors: z.array(z.object({ name: text, url: address })).min(1),
   items: z.array(
-    z.strictObject({
+    z.object({
       id: address,
       url: address,
-      title: z.string().min(1),
-      summary: z.string().min(1),
-      content_html: z.string().min(1),
+      title: text,
+      summary: text,
+      content_html: text,
       image: address,
       date_published: z.iso.datetime(),
-      date_modified: z.iso.datetime().optional(),
-      authors: z.array(z.strictObject({ name: z.string().min(1), url: address })).optional(),
-      tags: z.array(z.string().min(1)),
+      tags: z.array(text),
     }),
   ),
 });
@@ -190,10 +184,6 @@ describe('sitemap', () => {
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     for (const key of Object.keys(urlset))
       expect(['@_xmlns', '@_xmlns:xhtml', 'url']).toContain(key);
-    // languages.test.ts compares the links to other languages with those of the pages.
-    for (const { 'xhtml:link': _, ...entry } of entries)
-      expect(Object.keys(entry)).toEqual(['loc', 'lastmod']);
-    expect(entries.length).toBeLessThan(50_000);
   });
 
   test('lists every canonical URL once', () => {
@@ -206,14 +196,6 @@ describe('sitemap', () => {
       expect(contentDates.has(lastmod), loc).toBe(true);
       if (articles.has(loc)) expect(datesOf(readArticle(loc))).toContain(lastmod);
     }
-    const newest =
-      entries
-        .filter(({ loc }) => articles.has(loc))
-        .map(({ lastmod }) => lastmod)
-        .sort()
-        .at(-1) ?? '';
-    const list = entries.find(({ loc }) => loc === `${siteUrl}${paths.blogs}`)?.lastmod ?? '';
-    expect(list >= newest).toBe(true);
   });
 });
 

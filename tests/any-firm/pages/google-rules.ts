@@ -70,16 +70,9 @@ const blogPosting = z
   })
   .refine(({ datePublished, dateModified }) => (dateModified ?? datePublished) >= datePublished);
 
-/** A single amount, or the minimum and maximum of a range, with currency and period. */
-const unitText = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 const salary = z.looseObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
-  value: z.union([
-    z.looseObject({ unitText, value: z.number().positive(), minValue: never }),
-    z
-      .looseObject({ unitText, minValue: z.number().positive(), maxValue: z.number() })
-      .refine(({ minValue, maxValue }) => maxValue > minValue),
-  ]),
+  value: z.looseObject({ unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']) }),
 });
 
 /** structured-data/job-posting: required and recommended properties, and content guidelines. */
@@ -97,16 +90,7 @@ const jobPosting = z
     jobLocation: z.looseObject({
       address: z.looseObject({ addressCountry: text, addressLocality: text }),
     }),
-    employmentType: z.enum([
-      'FULL_TIME',
-      'PART_TIME',
-      'CONTRACTOR',
-      'TEMPORARY',
-      'INTERN',
-      'VOLUNTEER',
-      'PER_DIEM',
-      'OTHER',
-    ]),
+    employmentType: z.string().regex(/^[A-Z_]+$/),
     identifier: z.looseObject({ name: text, value: text }),
     baseSalary: salary.optional(),
     // Only allowed if the application is submitted on the site; here it is sent by e-mail.

@@ -3,10 +3,8 @@ import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import {
   find,
   isServed,
-  listIndexable,
   listMoved,
   readCanonical,
-  readDist,
   readMeta,
   readPage,
   readTitle,
@@ -31,15 +29,4 @@ test.each(redirects)('$from redirects visitors to $to', ({ from, to }) => {
   expect(readCanonical(page)).toBe(`${siteUrl}${to}`);
   expect(readMeta(page, 'robots')).toBe('noindex');
   expect(isServed(to)).toBe(true);
-});
-
-test('no page links to a moved path, and the sitemap does not list one', () => {
-  const addresses = listMoved().map((path) => `${siteUrl}${path}`);
-  const linked = listIndexable().flatMap((path) =>
-    readPage(path)
-      .querySelectorAll('[href]')
-      .map((link) => new URL(link.getAttribute('href') ?? '', `${siteUrl}${path}`).href),
-  );
-  const listed = [...readDist('/sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc);
-  expect(addresses.filter((address) => [...linked, ...listed].includes(address))).toEqual([]);
 });

@@ -17,12 +17,6 @@ test.each(listPaths())('%s defines every CSS variable that it uses', (path) => {
   expect([...used].filter((name) => !defined.has(name) && !registered.has(name))).toEqual([]);
 });
 
-// The minifier writes `border-image: none` without its value, and a browser drops it.
-test.each(listPaths())('%s has no declaration without a value', (path) => {
-  const styles = readHtml(path).match(/<style[\s\S]*?<\/style>/g) ?? [];
-  expect(styles.join('').match(/[{;](?!--)[a-z-]+:\s*[;}]/g) ?? []).toEqual([]);
-});
-
 test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
@@ -32,14 +26,6 @@ test('the display font has every Latin character of the headings', async () => {
   const codes = new Set('characterSet' in font ? font.characterSet : []);
   const missing = [...new Set(characters)].filter((text) => !codes.has(text.charCodeAt(0)));
   expect(missing).toEqual([]);
-});
-
-test.each(listPaths())('%s declares its layers in the right order', (path) => {
-  const named = [...readHtml(path).matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) =>
-    names.split(/,\s*/).map((name) => name.trim()),
-  );
-  const order = [...new Set(named)].filter((name) => name !== 'properties');
-  expect(order).toEqual(['theme', 'base', 'components', 'utilities']);
 });
 
 test.each(listPaths())('%s has its styles inlined, so that it never shows without them', (path) => {

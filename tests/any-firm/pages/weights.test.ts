@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageSize } from '../../../src/features/articles/article-list.ts';
 import {
   listPaths,
   readDist,
@@ -11,7 +10,6 @@ import {
   toFile,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readArticles } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
 const { firm, paths } = readSite();
@@ -165,34 +163,12 @@ test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
   expect(heavy.map((page) => `${page.path}: ${measure(page)}`)).toEqual([]);
 });
 
-// Without the files of the others, buttons are hidden or dates are those of the build.
-test('pages of text have their scripts inlined, so that none can fail to load, with a few exceptions', () => {
-  const files = pages
-    .filter(isText)
-    .flatMap(({ path }) => readPage(path).querySelectorAll('script[src]'))
-    .map((script) => /[\w-]+/.exec(script.getAttribute('src')?.split('/').at(-1) ?? '')?.[0]);
-  const known = ['NextDates', 'Page', '_number_', 'calendar'];
-  expect(known).toEqual(expect.arrayContaining([...new Set(files)]));
-});
-
 test('only pages whose lists are filtered by the URL have state and load React', () => {
   const expected = listPaths().filter((path) => readPage(path).querySelector('[data-item]'));
   expect(expected).not.toEqual([]);
   expect(pages.filter(isList).map(({ path }) => path)).toEqual(expected);
   expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
 });
-
-test.runIf(readArticles().length > pageSize)(
-  'an article beyond the first page adds less than 2 KB to the list',
-  () => {
-    const [card = ''] = /<li [^>]*data-item[\s\S]*?<\/li>/.exec(readHtml(paths.blogs)) ?? [];
-    const island = readPage(paths.blogs).querySelector('astro-island[props]');
-    const { words: _, ...data } = JSON.parse(island?.getAttribute('props') ?? '');
-    expect(card).toContain('</article>');
-    const perArticle = JSON.stringify(data).length / readArticles().length;
-    expect(card.length + perArticle).toBeLessThan(2 * kilobyte);
-  },
-);
 
 test.each(readSites())('the search in $language.code is small enough to wait for', ({ paths }) => {
   expect(readSize(paths.search)).toBeLessThanOrEqual(firm.sample ? 50_000 : 300 * kilobyte);
