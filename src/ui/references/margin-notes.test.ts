@@ -79,15 +79,3 @@ test('a reference that another part cites first has its note there', () => {
   expect(noted).toContain('</a> applies. So does');
   expect(noted).toContain('</a>.[safety] Then');
 });
-
-test('a text may cite more than nine references', () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({
-    anchor: `law-act-${index}`,
-    label: `Act ${index}`,
-    url: undefined,
-  }));
-  const html = many.map(({ anchor, label }) => `<a href="#${anchor}">${label}</a>. Then `).join('');
-  const noted = addMarginNotes(html, numberReferences(many, [html]), ({ label }) => `[${label}]`);
-  expect(noted.match(/\[Act \d+\]/g)).toEqual(many.map(({ label }) => `[${label}]`));
-  expect(noted).toContain('</a>.[Act 11]');
-});
