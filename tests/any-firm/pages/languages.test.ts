@@ -138,7 +138,8 @@ const flatten = (data: unknown, path = ''): [string, string][] =>
     : [[path, String(data)]];
 
 /** Text of several words that HTML, JSON and typography leave unchanged. */
-const isPlainText = (text: string) => text.length >= 12 && /^[\p{L}\p{N}.,:;() -]+$/u.test(text);
+const isPlainText = (text: string) =>
+  text.length >= 12 && /^[\p{L}\p{M}\p{N}.,:;()। -]+$/u.test(text);
 
 /** Parts of addresses, which links to another language contain, and values that name a choice. */
 const isName = (text: string) => /^[a-z-]+$/.test(text);
