@@ -6,7 +6,6 @@ import type { Source } from '../site/source.ts';
 import { listPassages, pick } from './entries.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
-const hostOf = (url: string) => new URL(url).host;
 /** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 
@@ -33,7 +32,6 @@ function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Lit
     pattern: matchWholeWord(fact),
     part: fact.toLowerCase(),
   });
-  const unlinked = 'Delete it: the site adds the booking and network links by itself.';
   const lines = offices.flatMap((office) => office.lines);
   const names = (['legalName', 'name'] as const).map((field) => ({
     ...literal(firm[field], inBraces(field)),
@@ -51,15 +49,11 @@ function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Lit
       firm.siteUrl,
       'Write {siteUrl}; in a link, leave it out, so that the link begins with /.',
     ),
-    ...[firm.bookingUrl, firm.schedulingUrl]
-      .filter((url) => url !== undefined)
-      .map((url) => literal(hostOf(url), unlinked)),
-    ...(firm.networkUrl ? [literal(firm.networkUrl, unlinked)] : []),
     ...lines
       .filter((line) => line.length >= shortestLine)
       .map((line) => literal(line, inBraces('address'))),
     {
-      ...literal(hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')),
+      ...literal(new URL(firm.siteUrl).host.replace(/^www\./, ''), inBraces('siteUrl')),
       isOther: isMailbox,
     },
     {

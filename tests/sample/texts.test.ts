@@ -9,10 +9,9 @@ import { readContent } from '../../src/check/read-content.ts';
 import { listWarnings } from '../../src/check/warnings.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
-import type { KindName } from '../../src/registry.ts';
 import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
 import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
-import { readArticles, readSectors, readTeam } from '../support/published.ts';
+import { readArticles, readSectors } from '../support/published.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
 const { stockPhrases, spelling, limits, allowedForms } = z
@@ -56,25 +55,6 @@ describe('the sample texts', () => {
   test.each(readSectors())('sector $id has at least 250 words', ({ title }) => {
     const part = partUnder(readPage('/business-sectors'), title);
     expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
-  });
-
-  test.each<[KindName, string[]]>([
-    ['services', ['feeBasis', 'team', 'extract', 'caseStudy']],
-    ['regions', ['partnerKind', 'setup', 'immigration']],
-    ['sectors', ['numbers']],
-    ['caseStudies', ['started', 'ended', 'updated', 'team', 'notWorked']],
-    ['team', ['qualifications', 'memberships', 'askedAbout']],
-    ['openings', ['payFrom', 'payPeriod']],
-  ])('each of the %s states %s, which are optional', (name, fields) => {
-    const missing = readSources(name, '').flatMap(({ file, data }) =>
-      fields.filter((field) => data[field] === undefined).map((field) => `${file}: ${field}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('name a chartered accountant in the team', () => {
-    const qualifications = readTeam().flatMap(({ qualifications = [] }) => qualifications);
-    expect(qualifications.join()).toMatch(/chartered accountant/i);
   });
 
   test.each(readSources('caseStudies', ''))(
