@@ -8,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -36,6 +37,15 @@ function checkWritable(folder: string) {
   if (existsSync(folder)) accessSync(folder, constants.W_OK);
 }
 
+/** A small site takes half of it, with what Astro keeps. */
+const leastSpace = 100e6;
+
+/** @throws if the disk of a folder is nearly full */
+function checkSpace(path: string) {
+  const { bavail, bsize } = statfsSync(path);
+  if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC', path });
+}
+
 /**
  * Prepares a build, which writes a new folder beside the one of the site, and takes its place in the
  * end: until then the site stays as it was.
@@ -51,6 +61,7 @@ export function openOutputFolder(out: string, cache: string) {
   const [lock, next, last] = [`${target}.lock`, `${target}.next`, `${target}.last`];
   mkdirSync(dirname(target), { recursive: true });
   for (const folder of [dirname(target), target, '.', '.cache', cache]) checkWritable(folder);
+  for (const folder of [dirname(target), '.']) checkSpace(folder);
   if (existsSync(lock)) {
     if (isRunning(Number(readFileSync(lock, 'utf8'))))
       throw new Error(
@@ -83,7 +94,7 @@ export function openOutputFolder(out: string, cache: string) {
 }
 
 const reasons: Record<string, string> = {
-  ENOSPC: 'There is no space left on the disk. Free some, and build again.',
+  ENOSPC: 'There is no space left on the disk for a build. Free some, and build again.',
   EDQUOT: 'Your space on the disk is used up. Free some, and build again.',
   EACCES:
     'It cannot be written. Give your user the right to write it, or choose another with --out.',
