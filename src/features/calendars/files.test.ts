@@ -6,7 +6,7 @@ import { readEnglish } from '../../site/example-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
-import { formatDays, formatDuty, formatMonthName } from './duty-words.ts';
+import { formatDays } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -55,18 +55,6 @@ const readEvents = () =>
     .getAllSubcomponents('vevent')
     .map((event) => new ical.Event(event));
 
-test('a calendar library finds one event for each duty, each with a unique id', () => {
-  const events = readEvents();
-  expect(events.map(({ uid }) => uid)).toEqual([
-    'monthly.duties@www.example.org',
-    'month-ends.duties@www.example.org',
-    'not-april.duties@www.example.org',
-    'quarterly.duties@www.example.org',
-  ]);
-  expect(events[0]?.summary).toBe('Pay, deposit; file (Kenya)');
-  expect(events[0]?.description).toContain('An Act 1990, section 1\nhttps://law.example/');
-});
-
 test('a calendar program shows whose calendar it is, and reads it again once a week', () => {
   expect(buildICalendar(calendar, site).split('\r\n').slice(0, 15)).toEqual([
     'BEGIN:VCALENDAR',
@@ -107,12 +95,6 @@ test.each([
 ])('the dates of %s are written as %s', (id, expected) => {
   const item = duties.find((one) => one.id === id) as Duty;
   expect(formatDays(item, words)).toBe(expected);
-});
-
-test('a drawing has the first letter of a month, a table the form of a duty', () => {
-  expect(formatMonthName(1, 'narrow', words)).toBe('J');
-  expect(formatDuty({ duty: 'Return' } as Duty, words)).toBe('Return');
-  expect(formatDuty({ duty: 'Return', form: 'Form 5' } as Duty, words)).toBe('Return (Form 5)');
 });
 
 test('a value with commas, quotes or line breaks stays one cell', () => {
