@@ -26,9 +26,9 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
   return (
     <div className="grid content-start gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-[7fr_5fr] [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
         <BanyanEmblem practices={practices} />
-        <p>
+        <p className="grow basis-40">
           <Filled
             template={words.caseStudies.services}
             values={{ services: <NodeList items={links} language={words.language} /> }}
