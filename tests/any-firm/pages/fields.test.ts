@@ -32,7 +32,7 @@ const unseen = {
     calendars.duties.id calendars.subjects`,
   'is drawn': `brand image boundaries.path regions.countries regions.map regions.tiles
     regions.cities`,
-  'is said in other words': `calculators.currency team.languages
+  'is said in other words': `calculators.currency sectors.services.demand team.languages
     vocabulary.categories vocabulary.departments vocabulary.jobTypes`,
   'is filled into texts and files': `firm.grievanceEmail firm.timeZone team.office calendars.from
     updated`,
