@@ -8,6 +8,8 @@ import { needs } from './needs.ts';
 
 const { words, paths } = readSite();
 const format = (date: CalendarDate) => formatDate(date, words.formats.dates);
+/** As on articles, and on the home page, which shows some. */
+const formatOfArticles = (date: CalendarDate) => formatDate(date, words.formats.articleDates);
 const textPage = findTextPage();
 
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
@@ -33,7 +35,7 @@ test('legal pages, the copyright and prints show the current date of the visitor
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(
-    page.getByText(format({ year: 2031, month: 2, day: 3 })).filter({ visible: true }),
+    page.getByText(formatOfArticles({ year: 2031, month: 2, day: 3 })).filter({ visible: true }),
   ).toHaveCount(1);
 });
 
@@ -63,7 +65,7 @@ for (const { timezoneId, day, year } of [
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
-      const written = format(parseDate(featured?.date ?? ''));
+      const written = formatOfArticles(parseDate(featured?.date ?? ''));
       await page.goto(paths.article(0));
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
