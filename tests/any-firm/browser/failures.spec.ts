@@ -21,13 +21,19 @@ async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
   const { pathname } = new URL(path, firm.siteUrl);
   // A group of a long list may be folded: it opens without scripts.
-  const items = readPage(pathname)
-    .querySelectorAll('[data-item]')
-    .filter((item) => !item.closest('details:not([open])'));
-  const shown = page.locator('[data-item]:visible');
-  await expect(shown).toHaveCount(items.length);
-  const boxes = await Promise.all((await shown.all()).map((item) => item.boundingBox()));
-  expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(items.length);
+  const countHidden = () =>
+    page
+      .locator('[data-item]')
+      .evaluateAll(
+        (items) =>
+          items.filter((item) => !item.checkVisibility() && !item.closest('details:not([open])'))
+            .length,
+      );
+  await expect.poll(countHidden).toBe(0);
+  const shown = await page.locator('[data-item]:visible').all();
+  expect(shown).not.toEqual([]);
+  const boxes = await Promise.all(shown.map((item) => item.boundingBox()));
+  expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(shown.length);
   if (pathname === readSiteOf(pathname).paths.workWithUs)
     await expect(page.locator('main :is(form, a[href^="mailto:"]):visible').first()).toBeVisible();
 }
