@@ -1,10 +1,10 @@
-/** Opens the folds in which the target of the address is, and the fold that it is itself. */
+/** Opens the fold that the address names; browsers open those around it. */
 function openTarget() {
   const target = document.querySelector(':target');
-  const own = target?.querySelector<HTMLDetailsElement>(':scope > details');
-  let fold = own ?? target?.closest('details');
-  if (!fold) return;
-  for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  const fold =
+    target?.querySelector<HTMLDetailsElement>(':scope > details') ?? target?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
   target?.scrollIntoView({ behavior: 'instant' });
 }
 

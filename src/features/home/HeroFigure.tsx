@@ -1,6 +1,6 @@
 import { readFigure } from '../../content/mark.ts';
 import type { Service } from '../services/model/service.ts';
-import { markPractices } from './mark-practices.ts';
+import { numberPractices } from './number-practices.ts';
 import { drawPracticeTree } from './practice-tree.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function HeroFigure({ practices }: Props) {
       aria-hidden="true"
       className="h-full max-h-120 min-h-28 w-full text-on-field"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
-      dangerouslySetInnerHTML={{ __html: markPractices(drawing, ids) }}
+      dangerouslySetInnerHTML={{ __html: numberPractices(drawing, ids) }}
       preserveAspectRatio="xMidYMax meet"
       viewBox={viewBox}
     />

@@ -1,6 +1,6 @@
 import { toLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import type { About } from '../../site/get-about.ts';
+import type { About } from '../../site/get-related.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Sector } from '../sectors/model/sector.ts';
 import type { Service } from '../services/model/service.ts';

@@ -1,6 +1,6 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import { type About, getAbout } from '../../site/get-about.ts';
+import { type About, getRelated } from '../../site/get-related.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
@@ -74,6 +74,6 @@ function buildRegionPage(
 export async function getRegionPage(region: Region, site: Site) {
   const entries = await getEntriesOf(site, ...regionKinds);
   const above = await findStep(site, 'where-we-operate');
-  const page = buildRegionPage(region, entries, await getAbout(site), site, above);
+  const page = buildRegionPage(region, entries, await getRelated(site), site, above);
   return { ...page, watchedLaws: entries.law };
 }

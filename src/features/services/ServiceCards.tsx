@@ -17,13 +17,13 @@ export const ServiceCards = ({ services, words }: Props) => (
     className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
     {services.map(({ id, title, description, points, path }) => (
-      <li className={`border-b border-rule pt-4 pb-1 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
+      <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
         <article className={rows}>
           <h3 className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}>
             {title}
           </h3>
-          <p className="mt-3 max-w-measure text-sm">{description}</p>
-          <ul className="mt-4 list-disc ps-4.5 text-xs text-muted marker:text-accent">
+          <p className="mt-2 max-w-measure text-sm sm:mt-3">{description}</p>
+          <ul className="mt-3 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
             {points.map((point) => (
               <li className="sm:py-0.75" key={point}>
                 {point}

@@ -1,7 +1,7 @@
 import { toLink } from '../../content/addresses.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import type { About } from '../../site/get-about.ts';
+import type { About } from '../../site/get-related.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
 import type { Region } from '../regions/model/region.ts';

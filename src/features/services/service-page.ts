@@ -1,7 +1,7 @@
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { About } from '../../site/get-about.ts';
+import type { About } from '../../site/get-related.ts';
 import type { EntriesOf, SiteFacts } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { Service } from './model/service.ts';

@@ -4,5 +4,5 @@
  * @param drawing the elements of the figure
  * @param ids of the practices, in order
  */
-export const markPractices = (drawing: string, ids: readonly string[]) =>
+export const numberPractices = (drawing: string, ids: readonly string[]) =>
   drawing.replace(/ id="([^"]*)"/g, (_, id: string) => ` data-practice="${ids.indexOf(id) + 1}"`);

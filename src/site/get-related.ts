@@ -18,7 +18,7 @@ export interface About {
 }
 
 /** Gets the entries that the pages of services and regions link to because they are named. */
-export const getAbout = ({ getEntries, words }: Pick<Site, 'getEntries' | 'words'>) =>
+export const getRelated = ({ getEntries, words }: Pick<Site, 'getEntries' | 'words'>) =>
   Promise.all(
     kindNames.flatMap((name) => {
       const label = getKind(name).linksHeading?.(words);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { markPractices } from './mark-practices.ts';
+import { numberPractices } from './number-practices.ts';
 
 test('groups get the numbers of their practices, and other shapes stay as they are', () => {
   expect(
-    markPractices('<g id="talent"><path d="M0 0"/></g><g id="pay"/><g fill="none"/>', [
+    numberPractices('<g id="talent"><path d="M0 0"/></g><g id="pay"/><g fill="none"/>', [
       'pay',
       'talent',
     ]),
