@@ -36,7 +36,7 @@ test('@every-firm a country shows its laws alone, in groups that are open', asyn
 
 test('a search finds a law by a word of its title', async ({ page }) => {
   needs('a register of law', hasRegister);
-  const title = select('[data-item] summary > span:first-child').at(-1)?.textContent ?? '';
+  const title = select('[data-item] summary > h4').at(-1)?.textContent ?? '';
   await page.goto(paths.law);
   await waitForIslands(page);
   await page.getByRole('searchbox').fill(title.toUpperCase());

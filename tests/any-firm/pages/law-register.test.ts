@@ -60,7 +60,7 @@ describe.runIf(withPage.length > 0).each(withPage)(
     });
 
     test('gives a status only to what is not simply in force', () => {
-      const marked = readEntries().filter((entry) => entry.querySelector('summary > span + span'));
+      const marked = readEntries().filter((entry) => entry.querySelector('summary > h4 + span'));
       const ids = marked.map((entry) => entry.getAttribute('data-item'));
       for (const { id, data } of register) {
         const { status, changes = [] } = data as { status: string; changes?: unknown[] };
