@@ -23,7 +23,7 @@ interface PartProps extends Statement {
  * another reaches from edge to edge of the window.
  */
 const arch =
-  'relative rounded-t-arch px-[12%] pt-[26%] pb-12 max-lg:first:mb-1.5 max-lg:first:after:absolute max-lg:first:after:-inset-x-[50vw] max-lg:first:after:top-full max-lg:first:after:h-1.5 max-lg:first:after:bg-field-mark forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
+  'relative rounded-t-arch px-[12%] pt-[26%] pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
 const Arch = ({ heading, text, language, className }: PartProps) => {
   const [lead, rest] = splitLead(text, language);
@@ -38,9 +38,10 @@ const Arch = ({ heading, text, language, className }: PartProps) => {
 
 /** Two statements in arches, which stand on the horizon: side by side on wide screens. */
 export const ArchGate = ({ outer, inner, language }: Props) => (
-  <div className="field horizon overflow-x-clip">
+  <div className="field horizon">
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
       <Arch {...outer} className="soil" language={language} />
+      <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
       <Arch {...inner} className="sheet" language={language} />
     </div>
   </div>

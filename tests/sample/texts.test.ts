@@ -10,7 +10,7 @@ import { listWarnings } from '../../src/check/warnings.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
 import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
-import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
+import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
 import { readArticles, readSectors } from '../support/published.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
@@ -52,8 +52,8 @@ describe('the sample texts', () => {
     expect(countWords(own)).toBeGreaterThanOrEqual(350);
   });
 
-  test.each(readSectors())('sector $id has at least 250 words', ({ title }) => {
-    const part = partUnder(readPage('/business-sectors'), title);
+  test.each(readSectors())('sector $id has at least 250 words', ({ slug }) => {
+    const part = find(readPage('/business-sectors'), `#${slug}`);
     expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
   });
 

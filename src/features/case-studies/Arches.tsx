@@ -30,7 +30,10 @@ export function Arches({ comparison: { before, after } }: { comparison: Comparis
       className="mirrored block w-full max-w-[26rem] overflow-visible fill-ink max-sm:not-group-open/study:hidden print:hidden"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <path className="fill-none stroke-muted" d={drawArch(height, 0) + drawArch(height, second)} />
+      <path
+        className="fill-none stroke-muted forced-colors:stroke-[CanvasText]"
+        d={drawArch(height, 0) + drawArch(height, second)}
+      />
       <path className="stroke-ink stroke-2 [fill-opacity:0.25]" d={drawArch(levelOf(before), 0)} />
       <path d={drawArch(levelOf(after), second)} />
     </svg>

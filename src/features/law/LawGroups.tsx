@@ -49,7 +49,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="tap items-center gap-3 py-2 text-sm max-lg:flex">
-                <span className="grow truncate text-muted">{laws[0]?.law.title}</span>
+                <span className="grow text-muted">{laws[0]?.law.title}</span>
                 <Count count={laws.length} language={language} />
               </summary>
               <ul className="-mt-px pb-2 text-sm">
@@ -86,7 +86,7 @@ export function LawGroups({ countries, ...props }: Props) {
                   <Count count={laws.length} language={language} />
                 </span>
                 <h3 className="min-w-0 text-xl max-lg:grow lg:w-64 lg:shrink-0">{name}</h3>
-                <span className="grow truncate text-sm text-muted max-lg:hidden">
+                <span className="grow text-sm text-muted max-lg:hidden">
                   {laws.map((entry) => entry.law.title).join(', ')}
                 </span>
                 <ChevronDown

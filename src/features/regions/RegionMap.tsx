@@ -44,7 +44,7 @@ const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
     {map.areas.map(({ id, isHome, path }) => (
       <path
         {...thin}
-        className={`map-area stroke-paper ${isOverview && isHome ? 'fill-accent' : 'fill-(--map-region)'}`}
+        className={`map-area stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText] ${isOverview && isHome ? 'fill-accent' : 'fill-(--map-region)'}`}
         d={path}
         key={id}
       />
