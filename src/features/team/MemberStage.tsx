@@ -10,7 +10,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-const portrait = 'items-center overflow-hidden has-data-[portrait=loaded]:bg-transparent';
+const portrait = 'items-center overflow-hidden';
 const rings =
   'items-end pb-[0.2em] [clip-path:inset(0)] before:absolute before:inset-x-0 before:top-0 before:-bottom-1/4 before:rounded-[inherit] before:[box-shadow:var(--shadow-rings)]';
 
