@@ -49,15 +49,15 @@ const listMenuLinks = (sources: Source[]): string[] =>
 /** Kinds whose entries have pages that the home page and the menus lead to. */
 const linkingKinds = ['services', 'regions'] as const;
 
+/** Kinds whose entries these pages list, because the entries name a service or a region. */
+const namingKinds = ['articles', 'caseStudies'];
+
 /** The pages to which these lead: those of the entries that they name, or that name them. */
 function listEntryLinks(entries: Source[], sources: Source[]): string[] {
   const named = linkingKinds
     .flatMap((kind) => pick<KindName>(entries, kind))
     .flatMap((entry) => listFieldValues(entry).flatMap(({ field }) => field.reference?.kind ?? []));
-  // The page of a service lists its articles apart from other links.
-  const naming = kindNames.filter(
-    (name) => (getKind(name).linksHeading || name === 'articles') && hasEntries(sources, name),
-  );
+  const naming = namingKinds.filter((kind) => hasEntries(sources, kind));
   return [...new Set([...named, ...naming])].flatMap(pageOf);
 }
 

@@ -132,11 +132,6 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
    * address is found by all its texts.
    */
   search?(entry: Entry): SearchedTexts;
-  /**
-   * @returns the heading of links to the entries, on the pages of the services and regions that they
-   * name. Without it, these pages link to none.
-   */
-  linksHeading?(words: Words): string;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }

@@ -1,6 +1,5 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import { type About, getRelated } from '../../site/get-related.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
@@ -31,7 +30,6 @@ export type RegionPage = ReturnType<typeof buildRegionPage>;
 function buildRegionPage(
   region: Region,
   entries: EntriesOf<(typeof regionKinds)[number]>,
-  about: About[],
   site: Pick<Site, 'words' | 'paths' | 'hasPage' | 'today'>,
   above: Step | undefined,
 ) {
@@ -56,7 +54,7 @@ function buildRegionPage(
       offices,
     ),
     places: listPlaces(region, entries.regions, site.today.year, site.words.language),
-    groups: buildRegionLinks(region, { sectors, about, services }, site.words),
+    groups: buildRegionLinks(region, { sectors, caseStudies, services }, site.words),
     /** For each practice of the firm, whether it works there. */
     practices: markPractices(
       services,
@@ -74,6 +72,6 @@ function buildRegionPage(
 export async function getRegionPage(region: Region, site: Site) {
   const entries = await getEntriesOf(site, ...regionKinds);
   const above = await findStep(site, 'where-we-operate');
-  const page = buildRegionPage(region, entries, await getRelated(site), site, above);
+  const page = buildRegionPage(region, entries, site, above);
   return { ...page, watchedLaws: entries.law };
 }

@@ -1,9 +1,9 @@
 import { toLink } from '../../content/addresses.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import type { About } from '../../site/get-related.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
+import type { CaseStudy } from '../case-studies/model/case-study.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 import { findSubServices } from './model/service.ts';
@@ -15,8 +15,7 @@ interface Content {
   services: Service[];
   regions: Region[];
   articles: Article[];
-  /** Other entries about services, such as case studies. */
-  about: About[];
+  caseStudies: CaseStudy[];
 }
 
 /** Finds the entries that name a service, followed by those that name one of its sub-services. */
@@ -51,7 +50,7 @@ export function buildServiceLinks(
       label: fill(services.moreOf, { service: parent?.title ?? '' }),
       links: siblings.filter(({ id }) => id !== service.id),
     },
-    ...content.about.map(({ label, entries }) => ({ label, links: findRelated(entries, service) })),
+    { label: ui.caseStudies, links: findRelated(content.caseStudies, service) },
     {
       label: ui.regions,
       links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),

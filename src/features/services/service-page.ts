@@ -1,7 +1,6 @@
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { About } from '../../site/get-related.ts';
 import type { EntriesOf, SiteFacts } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { Service } from './model/service.ts';
@@ -26,21 +25,13 @@ export type ServicePage = ReturnType<typeof buildServicePage>;
 export function buildServicePage(
   service: Service,
   entries: EntriesOf<(typeof serviceKinds)[number]>,
-  about: About[],
   site: SiteFacts,
 ) {
   const { services, regions, articles, caseStudies, team, law, calendars, calculators } = entries;
   const study = caseStudies.find(({ id }) => id === service.caseStudy);
-  const isShown = ({ path }: { path: string }) => path === study?.path;
-  const others = about.map(({ label, entries }) => ({
-    label,
-    entries: entries.filter((entry) => !isShown(entry)),
-  }));
-  const links = buildServiceLinks(
-    service,
-    { services, regions, articles, about: others },
-    site.words,
-  );
+  const others = caseStudies.filter((other) => other !== study);
+  const content = { services, regions, articles, caseStudies: others };
+  const links = buildServiceLinks(service, content, site.words);
   const { parent } = links;
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.html];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { readEnglish } from '../../site/example-site.ts';
 import type { Article } from '../articles/model/article.ts';
+import type { CaseStudy } from '../case-studies/model/case-study.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 import { buildServiceData } from './service-data.ts';
@@ -31,15 +32,10 @@ const content = {
     createArticle('other', 'advice-line'),
     ...['one', 'two', 'three', 'four'].map((title) => createArticle(title, 'advice')),
   ],
-  about: [
-    {
-      label: 'Events',
-      entries: [
-        { title: 'near', path: '/near', services: ['advice/training'] },
-        { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
-      ],
-    },
-  ],
+  caseStudies: [
+    { title: 'near', path: '/near', services: ['advice/training'] },
+    { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
+  ] as CaseStudy[],
 };
 
 const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
@@ -57,7 +53,7 @@ describe('the links of a service page', () => {
     expect(parent).toBeUndefined();
     expect(groups.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
       ['Articles', 'one', 'two', 'three', 'four'],
-      ['Events', 'near'],
+      ['Case studies', 'near'],
       ['Regions', 'UK'],
     ]);
   });

@@ -89,7 +89,6 @@ export const caseStudies = defineKind({
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   listedOn: ['case-studies', 'business-sectors'],
-  linksHeading: ({ ui }) => ui.caseStudies,
 });
 
 export type CaseStudy = ReturnType<typeof caseStudies.build>;
