@@ -11,58 +11,52 @@ import { redirects } from './redirects.ts';
 import { repository } from './repository.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const whoAreWePage = definePage({
-  schema: z.strictObject({
-    page: z.literal('who-are-we'),
-    ...pageHead,
-    intro,
-    sections: z
-      .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
-      .min(2)
-      .describe('sections of the page'),
-    facts: z
-      .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
-      .min(3)
-      .max(6)
-      .describe('the firm at a glance'),
-    team: block('link to the team').optional(),
-    mission: block('link to mission, vision and values').optional(),
-    ...photograph('picture of the office, shown as a wide strip'),
-  }),
-  path: ({ whoAreWe }) => whoAreWe,
-  group: 'firm',
-  type: 'AboutPage',
-  leadsTo: { team: 'team', mission: 'mission-vision' },
-});
-
-const missionVisionPage = definePage({
-  schema: z.strictObject({
-    page: z.literal('mission-vision'),
-    ...pageHead,
-    intro,
-    mission: block('mission'),
-    vision: block('vision'),
-    valuesHeading: text('heading of the values'),
-    values: z.array(iconItem).min(1).max(9).describe('values'),
-    purpose: block('purpose statement'),
-  }),
-  path: ({ missionVision }) => missionVision,
-  group: 'firm',
-});
-
-const notFoundPage = definePage({
-  schema: z.strictObject({
-    page: z.literal('not-found'),
-    heading: text('heading', 1, 40),
-    text: text('text'),
-    help: text('where to go from here', 20),
-  }),
-});
-
 export const pages = {
-  'who-are-we': whoAreWePage,
-  'mission-vision': missionVisionPage,
-  'not-found': notFoundPage,
+  'who-are-we': definePage({
+    schema: z.strictObject({
+      page: z.literal('who-are-we'),
+      ...pageHead,
+      intro,
+      sections: z
+        .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
+        .min(2)
+        .describe('sections of the page'),
+      facts: z
+        .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
+        .min(3)
+        .max(6)
+        .describe('the firm at a glance'),
+      team: block('link to the team').optional(),
+      mission: block('link to mission, vision and values').optional(),
+      ...photograph('picture of the office, shown as a wide strip'),
+    }),
+    path: ({ whoAreWe }) => whoAreWe,
+    group: 'firm',
+    type: 'AboutPage',
+    leadsTo: { team: 'team', mission: 'mission-vision' },
+  }),
+  'mission-vision': definePage({
+    schema: z.strictObject({
+      page: z.literal('mission-vision'),
+      ...pageHead,
+      intro,
+      mission: block('mission'),
+      vision: block('vision'),
+      valuesHeading: text('heading of the values'),
+      values: z.array(iconItem).min(1).max(9).describe('values'),
+      purpose: block('purpose statement'),
+    }),
+    path: ({ missionVision }) => missionVision,
+    group: 'firm',
+  }),
+  'not-found': definePage({
+    schema: z.strictObject({
+      page: z.literal('not-found'),
+      heading: text('heading', 1, 40),
+      text: text('text'),
+      help: text('where to go from here', 20),
+    }),
+  }),
 };
 
 export const homeSections = {

@@ -1,9 +1,20 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
+import { intro, pageHead } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { calendars } from './calendar.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { calendars };
+
+export const pages = {
+  calendar: definePage({
+    schema: z.strictObject({ page: z.literal('calendar'), ...pageHead, intro }),
+    path: ({ calendar }) => calendar,
+    group: 'articles',
+    type: 'CollectionPage',
+    needs: 'calendars',
+  }),
+};
 
 export const paths = ({ at }: PathParts) => ({
   calendar: at('calendar'),

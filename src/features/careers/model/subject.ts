@@ -1,10 +1,40 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
+import { block, iconItem, intro, pageHead, text } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { formAnchor } from './form-anchor.ts';
 import { openings } from './opening.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { openings };
+
+export const pages = {
+  'work-with-us': definePage({
+    schema: z.strictObject({
+      page: z.literal('work-with-us'),
+      ...pageHead,
+      intro,
+      culture: z
+        .strictObject({
+          heading: text('heading'),
+          text: text('text', 20, 500),
+          items: z.array(iconItem).min(1).max(9).describe('culture items'),
+        })
+        .describe('Our Culture'),
+      openings: block('list of openings'),
+      equalOpportunity: text('equal opportunity statement', 40, 900).optional(),
+      accommodation: text('what applicants with a disability can ask for', 40, 900).optional(),
+      form: block('application form'),
+      nextHeading: text('heading of the list under the form'),
+      nextSteps: z
+        .array(text('one step', 20, 300))
+        .min(1)
+        .max(7)
+        .describe('what happens next'),
+    }),
+    path: ({ workWithUs }) => workWithUs,
+    group: 'openings',
+  }),
+};
 
 export const paths = ({ at }: PathParts) => ({
   workWithUs: at('work-with-us'),

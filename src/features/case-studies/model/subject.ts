@@ -1,9 +1,24 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
+import { block, intro, pageHead } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { caseStudies } from './case-study.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { caseStudies };
+
+export const pages = {
+  'case-studies': definePage({
+    schema: z.strictObject({
+      page: z.literal('case-studies'),
+      ...pageHead,
+      intro,
+      scheduling: block('invitation to schedule a call').optional(),
+    }),
+    path: ({ caseStudies }) => caseStudies,
+    group: 'firm',
+    type: 'CollectionPage',
+  }),
+};
 
 export const paths = ({ at }: PathParts) => ({
   caseStudies: at('case-studies'),

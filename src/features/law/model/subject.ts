@@ -1,6 +1,17 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
+import { intro, pageHead } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 
-export { pages } from './pages.ts';
+export const pages = {
+  law: definePage({
+    schema: z.strictObject({ page: z.literal('law'), ...pageHead, intro }),
+    path: ({ law }) => law,
+    group: 'articles',
+    type: 'CollectionPage',
+    needs: 'law',
+  }),
+};
 
 export const paths = ({ at }: PathParts) => ({
   law: at('law'),

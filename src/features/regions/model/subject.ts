@@ -1,11 +1,26 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
-import { block } from '../../../content/fields.ts';
+import { block, intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { regions, boundaries };
+
+export const pages = {
+  'where-we-operate': definePage({
+    schema: z.strictObject({
+      page: z.literal('where-we-operate'),
+      ...pageHead,
+      intro,
+      reach: z
+        .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
+        .describe('Global Reach, Local Expertise'),
+    }),
+    path: ({ whereWeOperate }) => whereWeOperate,
+    group: 'regionsAndSectors',
+  }),
+};
 
 export const homeSections = {
   regions: {

@@ -1,9 +1,23 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
+import { block, intro, pageHead } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { sectors } from './sector.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { sectors };
+
+export const pages = {
+  'business-sectors': definePage({
+    schema: z.strictObject({
+      page: z.literal('business-sectors'),
+      ...pageHead,
+      intro,
+      table: block('table of sectors and services'),
+    }),
+    path: ({ businessSectors }) => businessSectors,
+    group: 'regionsAndSectors',
+  }),
+};
 
 export const paths = ({ at }: PathParts) => ({
   businessSectors: at('business-sectors'),

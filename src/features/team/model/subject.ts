@@ -1,10 +1,25 @@
+import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
-import { block } from '../../../content/fields.ts';
+import { block, intro, pageHead } from '../../../content/fields.ts';
+import { definePage } from '../../../content/page-model.ts';
 import { team } from './member.ts';
 
-export { pages } from './pages.ts';
-
 export const kinds = { team };
+
+export const pages = {
+  team: definePage({
+    schema: z.strictObject({
+      page: z.literal('team'),
+      ...pageHead,
+      intro,
+      join: block('Join Our Team block'),
+    }),
+    path: ({ team }) => team,
+    group: 'firm',
+    leadsTo: { join: 'work-with-us' },
+    needs: 'team',
+  }),
+};
 
 export const homeSections = {
   people: {
