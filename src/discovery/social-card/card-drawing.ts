@@ -1,19 +1,20 @@
 import { readTokenColor } from '../../content/brand.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { readMark } from '../../content/mark.ts';
+import { paintMark, readMark } from '../../content/mark.ts';
 import { fill } from '../../content/words/fill.ts';
-import { findDirection, findScript } from '../../content/words/language-facts.ts';
+import { findScript } from '../../content/words/language-facts.ts';
 import type { SiteFacts } from '../../site/site.ts';
+import { drawBanyan } from '../../ui/banyan/banyan.ts';
 import { socialCardSize } from '../page-head.ts';
-import { drawFigure, drawMark, type Figure } from './card-figure.ts';
 import type { CardText } from './card-text.ts';
 
 const { width, height } = socialCardSize;
 const barHeight = 14;
 const panelWidth = 360;
 const panelStart = width - panelWidth;
-const figureWidth = 300;
-const markWidth = 220;
+const panelMiddle = { x: panelStart + panelWidth / 2, y: (height - barHeight) / 2 };
+const tree = { width: 300, height: 258 };
+const lineWidth = 3;
 const textStart = 72;
 const textWidth = panelStart - textStart - 40;
 const nameMiddle = 536;
@@ -24,20 +25,6 @@ const longestName = 36;
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-/** A text and its place, from the side where lines begin. */
-export interface PlacedText extends CardText {
-  start: number;
-  /** Of its ink. */
-  top?: number;
-  middle?: number;
-}
-
-export interface Card {
-  /** An SVG document with everything but the texts. */
-  drawing: string;
-  texts: PlacedText[];
-}
-
 const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: SiteFacts) => {
   if (article)
     return fill(discovery.articleCard, { number: article.number, category: article.category });
@@ -47,58 +34,74 @@ const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } 
 const drawRectangle = (x: number, y: number, width: number, height: number, color: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 
+/** @param practices for each practice of the firm, whether its arch is highlighted */
+function drawTree(practices: readonly boolean[], line: string, mark: string) {
+  const { crown, ground, arches } = drawBanyan(practices.length, tree);
+  const drawArches = (isLit: boolean) =>
+    arches.filter((_, index) => practices[index] === isLit).join('');
+  const { x, y } = panelMiddle;
+  return `<g transform="translate(${x - tree.width / 2} ${y - tree.height / 2 - 1})" stroke="${line}" stroke-width="${lineWidth}">
+<path d="${crown + ground + drawArches(false)}" fill="none"/><path d="${drawArches(true)}" fill="${mark}"/></g>`;
+}
+
+/** Draws the firm's mark, which is square, around its middle. */
+function drawMark(middle: { x: number; y: number }, width: number, line: string, mark: string) {
+  const { viewBox, drawing } = paintMark(readMark(), { accent: line, mark });
+  return `<svg x="${middle.x - width / 2}" y="${middle.y - width / 2}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
+}
+
 /**
  * Draws the card of a page: the heading on one side, a figure on the other, the firm's name below.
- * In languages written from right to left, the sides are swapped.
- * @param figure the tree with the page's practices highlighted; if omitted, the firm's mark is shown
+ * @returns an SVG document with everything but the texts, and the texts
+ * @param practices for each practice of the firm, whether the page is about it, as the tree shows; a
+ *   page about none has the firm's mark
  */
-export function drawCard(page: SitePage, site: SiteFacts, figure?: Figure): Card {
-  const { language } = site.words;
-  const direction = findDirection(language);
-  const findLeft = (start: number, size: number) =>
-    direction === 'rtl' ? width - start - size : start;
-
+export function drawCard(page: SitePage, site: SiteFacts, practices: readonly boolean[]) {
   const paper = readTokenColor('paper');
   const ink = readTokenColor('ink');
   const accent = readTokenColor('accent');
   const mark = readTokenColor('mark');
-  const centre = (width: number) => ({
-    x: findLeft(panelStart + (panelWidth - width) / 2, width),
-    y: (height - barHeight) / 2,
-    width,
-  });
-  const [firmMark, onPanel] = [readMark(), { line: paper, mark }];
-  const besideName = { x: findLeft(textStart, nameMark), y: nameMiddle, width: nameMark };
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     drawRectangle(0, 0, width, height, paper),
-    drawRectangle(findLeft(panelStart, panelWidth), 0, panelWidth, height, accent),
+    drawRectangle(panelStart, 0, panelWidth, height, accent),
     drawRectangle(0, height - barHeight, width, barHeight, mark),
-    figure
-      ? drawFigure(figure, centre(figureWidth), onPanel)
-      : drawMark(firmMark, centre(markWidth), onPanel),
-    drawMark(firmMark, besideName, { line: accent, mark }),
+    practices.includes(true)
+      ? drawTree(practices, paper, mark)
+      : drawMark(panelMiddle, 220, paper, mark),
+    drawMark({ x: textStart + nameMark / 2, y: nameMiddle }, nameMark, accent, mark),
     '</svg>',
   ].join('');
 
   const size = headingSize(page.heading);
-  const leading = size * (findScript(language) === 'Deva' ? 1.3 : 1.08);
-  const label = { text: formatLabel(page, site), size: 28, color: readTokenColor('muted') };
-  const heading = { text: page.heading, size, color: ink, leading, maxWidth: textWidth };
-  const nameStart = textStart + nameMark + 18;
+  const leading = size * (findScript(site.words.language) === 'Deva' ? 1.3 : 1.08);
+  const { name } = site.firm;
   // A long name takes two lines.
   const nameLines = { size: 26, leading: 30, maxWidth: textWidth - nameMark - 18 };
-  const name = {
-    text: site.firm.name,
-    color: ink,
-    ...(site.firm.name.length > longestName ? nameLines : { size: 32 }),
-  };
-  return {
-    drawing,
-    texts: [
-      { ...label, direction, start: textStart, top: 65 },
-      { ...heading, direction, start: textStart, top: 124 },
-      { ...name, direction, start: nameStart, middle: nameMiddle + 2 },
-    ],
-  };
+  const texts: CardText[] = [
+    {
+      text: formatLabel(page, site),
+      size: 28,
+      color: readTokenColor('muted'),
+      left: textStart,
+      top: 65,
+    },
+    {
+      text: page.heading,
+      size,
+      color: ink,
+      leading,
+      maxWidth: textWidth,
+      left: textStart,
+      top: 124,
+    },
+    {
+      text: name,
+      color: ink,
+      ...(name.length > longestName ? nameLines : { size: 32 }),
+      left: textStart + nameMark + 18,
+      middle: nameMiddle + 2,
+    },
+  ];
+  return { drawing, texts };
 }

@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { findDirection } from '../../content/words/language-facts.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { drawCard } from '../../discovery/social-card/card-drawing.ts';
-import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
-import { renderCard } from '../../discovery/social-card/card-image.ts';
+import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { markPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
 import type { SiteFacts } from '../../site/site.ts';
@@ -28,20 +26,20 @@ export async function getStaticPaths() {
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
-    const isMirrored = findDirection(site.words.language) === 'rtl';
-    return (await getSitePages(site)).map((page) => {
-      const practices = !hasBanyan ? [] : markPractices(services, findServices(page.path));
-      return {
-        params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-        props: { page, site, practices: isMirrored ? practices.reverse() : practices },
-      };
-    });
+    return (await getSitePages(site)).map((page) => ({
+      params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+      props: {
+        page,
+        site,
+        practices: hasBanyan ? markPractices(services, findServices(page.path)) : [],
+      },
+    }));
   });
   return (await Promise.all(cards)).flat();
 }
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
-  const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
-  const image = await renderCard(drawCard(page, site, figure), import.meta.env.CARD_FONTS);
+  const { drawing, texts } = drawCard(page, site, practices);
+  const image = await renderCard(drawing, texts, import.meta.env.CARD_FONTS);
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };
