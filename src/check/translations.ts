@@ -50,7 +50,7 @@ function checkTranslation(source: Source, first: Source): Problem[] {
 const fewestLetters = 20;
 
 /** @returns the fields that a further language translates of a file that all languages share */
-export const listSharedTexts = (kind: KindName) =>
+const listSharedTexts = (kind: KindName) =>
   listOwnFields({ kind, id: kind })
     .filter(({ isOptional }) => !isOptional)
     // A name may be the same in every language.

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { listTexts } from '../../src/check/entries.ts';
 import { quote } from '../../src/check/problem.ts';
-import { listFieldValues } from '../../src/check/references.ts';
 import type { KindName } from '../../src/registry.ts';
 import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './findings.ts';
@@ -27,38 +26,27 @@ export const listSentences = ({ kind, data, body }: Pick<Source, 'kind' | 'data'
     .map((text) => ({ text, hash: hashSentence(text) }))
     .sort((a, b) => b.text.length - a.text.length);
 
+/** Shorter ones may be among the words of a text. */
+const fewestLetters = 20;
+
 /** @returns what the starter of a new firm says that an editor should write */
 function listInstructions() {
   const folder = new URL('../new-firm/starter/', import.meta.url).pathname;
-  const paragraphs = globSync(`${folder}*.{md,yaml}`)
-    .flatMap((file) => readFileSync(file, 'utf8').split(/\n\s*\n|\n *(?=-)/))
-    .filter((text) => text.includes('TODO:'));
-  const sentences = paragraphs.flatMap((text) =>
-    splitSentences(text.replace(/^[\s#-]*TODO: ?/, '')),
+  const passages = globSync(`${folder}*/**/*.{md,yaml}`).flatMap((file) =>
+    readFileSync(file, 'utf8').split(/\n\s*\n|\n(?=\s*(?:- |\w+: ))/),
   );
-  return new Set(sentences.filter((text) => text.length >= 20));
+  const sentences = passages.flatMap((text) =>
+    splitSentences(/TODO[^:]*: ([^"]*)/.exec(text)?.[1] ?? ''),
+  );
+  return new Set(sentences.filter((text) => text.length >= fewestLetters));
 }
-
-/** A shorter description may be among the words of a text. */
-const fewestLetters = 20;
-
-/** @returns the texts that say what belongs into their field, as the starter writes them */
-const findPlaceholders = (source: Source) =>
-  listFieldValues(source).filter(({ field: { description }, value }) => {
-    const start = description?.slice(0, fewestLetters) ?? '';
-    const text = String(value);
-    const isNamed = text.replace(/^[a-z]{2,3} /, '').startsWith(source.id);
-    return start.length === fewestLetters
-      ? text.includes(start) && !text.includes('TODO')
-      : isNamed && text.includes(`: ${start}`);
-  });
 
 /** Finds sentences of the sample, also in other files, and instructions of the starter. */
 export function findKnownSentences(sources: Source[]): Finding[] {
   const known = new Set(readFileSync(hashFile, 'utf8').split(/\s+/));
   const instructions = listInstructions();
   return sources.flatMap((source): Finding[] => {
-    const { file, body, bodyLine } = source;
+    const { file, data, body, bodyLine } = source;
     const sample = listSentences(source).find(({ hash }) => known.has(hash))?.text;
     if (sample)
       return [
@@ -79,17 +67,18 @@ export function findKnownSentences(sources: Source[]): Finding[] {
       rule: 'starter-text',
       why: 'It was written for you, not for the readers of the site.',
     });
-    const placeholders = findPlaceholders(source);
-    const found = splitSentences(body.replaceAll(/^[#-]+ /gm, '')).filter((text) =>
-      instructions.has(text),
-    );
     const rows = body.split('\n');
     return [
-      ...placeholders.map(({ path, value }) => report(source.toLine(path), value)),
-      ...found.map((text) => {
-        const start = text.split(' ').slice(0, 3).join(' ');
-        return report(bodyLine + rows.findIndex((row) => row.includes(start)), text);
-      }),
+      ...listTexts(data)
+        // Without the name of the file, with which the starter begins.
+        .filter(({ text }) => instructions.has(text.replace(/^[\w -]+: /, '')))
+        .map(({ path, text }) => report(source.toLine(path), text)),
+      ...splitSentences(body.replaceAll(/^[#-]+ /gm, ''))
+        .filter((text) => instructions.has(text))
+        .map((text) => {
+          const start = text.split(' ').slice(0, 3).join(' ');
+          return report(bodyLine + rows.findIndex((row) => row.includes(start)), text);
+        }),
     ];
   });
 }

@@ -2,19 +2,12 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { listTerms, type TermList } from '../../src/content/kinds/vocabulary.ts';
+import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { type KindName, kinds } from '../../src/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { readSources } from '../../src/site/read-content.ts';
 import { fillNumber, toFileName } from '../file-names.ts';
-import { describeOptional, type NameRule, writeFields } from './placeholders.ts';
-
-/** The files or terms that a field may refer to. */
-function findNames(rule: NameRule): string[] {
-  if ('kind' in rule) return readSources(rule.kind as KindName, '').map(({ id }) => id);
-  const [file] = readSources('vocabulary', '');
-  return listTerms(kinds.vocabulary.schema.parse(file?.data), rule.list as TermList);
-}
+import { fillStarter, hasStarter } from './starter.ts';
 
 /**
  * Writes an article with the next number and texts that are still to be written.
@@ -23,18 +16,26 @@ function findNames(rule: NameRule): string[] {
 export function createArticle(title: string): string {
   const folder = `${contentFolder()}/articles`;
   mkdirSync(folder, { recursive: true });
-  const [language] = readLanguages();
-  const { schema, fileName } = kinds.articles;
-  const name = fillNumber(fileName.template ?? '{{title}}', readdirSync(folder));
-  const id = name.replace('{{title}}', toFileName(title, language?.code ?? '') || 'article');
-  const fields = writeFields(
-    schema,
-    // Article 0 is the featured one and cannot be a draft.
-    { title, ...(id.startsWith('00-') ? {} : { draft: true }) },
-    { file: id.slice(0, id.indexOf('-')), today: toIsoDate(toCalendarDate(new Date())), findNames },
-  );
-  const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}`;
+  const code = readLanguages()[0]?.code ?? '';
+  const name = fillNumber(kinds.articles.fileName.template ?? '{{title}}', readdirSync(folder));
+  const id = name.replace('{{title}}', toFileName(title, code) || 'article');
+  const number = id.slice(0, id.indexOf('-'));
+  const vocabulary = kinds.vocabulary.schema.parse(readSources('vocabulary', '')[0]?.data);
+  const values = {
+    today: toIsoDate(toCalendarDate(new Date())),
+    serviceFile: readSources('services', '')[0]?.id,
+  };
+  // Article 0 is the featured one and cannot be a draft.
+  const traits = ['first', ...(number === '00' ? [] : ['draft'])];
+  const language = hasStarter(code) ? code : 'en';
+  const text = fillStarter(language, 'articles/00-first-article.md', values, traits) ?? '';
+  const own = { title, category: listTerms(vocabulary, 'categories')[0] };
   const file = `${folder}/${id}.md`;
-  writeFileSync(file, `---\n${yaml}---\n## First heading\n\nTODO: the text.\n`, { flag: 'wx' });
+  const written = text
+    .replace(/^title: .*\n/m, '')
+    .replace(/^category: .*\n/m, '')
+    .replace('---\n', () => `---\n${stringify(own, { lineWidth: 0 })}`)
+    .replaceAll('TODO 00', `TODO ${number}`);
+  writeFileSync(file, written, { flag: 'wx' });
   return file;
 }

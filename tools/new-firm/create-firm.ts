@@ -1,30 +1,67 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
+import { requiredPages } from '../../src/content/law/required-pages.ts';
+import { toFileName } from '../file-names.ts';
 import type { Facts } from './facts.ts';
-import { planFiles, starterMark } from './plan-firm.ts';
-import { planTranslation } from './plan-translation.ts';
-import { writePlans } from './write-plans.ts';
+import { findMiddle } from './find-middle.ts';
+import { fillStarter, starterFolder } from './starter.ts';
 
-/**
- * @param today as `2025-01-15`
- * @returns the text of every file of a new firm, by its path below the content folder
- */
-function writeFirmFiles(facts: Facts, today: string): Map<string, string> {
-  const { name, languages } = facts;
-  const plans = planFiles(facts);
-  const translations = languages
-    .slice(1)
-    .flatMap((tag) => [
-      ...writePlans(planTranslation(plans, tag), { name, today, code: toLanguageCode(tag) }),
-    ]);
-  return new Map([
-    ...writePlans(plans, { name, today }),
-    ...translations,
-    ['brand/mark.svg', readFileSync(starterMark, 'utf8')],
-  ]);
+/** Titles before a name in the languages of the starter; others are recognised by their full stop. */
+const title = /^(?:dr|prof|mag|ing|mr|mrs|ms|sir|dame|shri|smt)$|\./i;
+
+/** @returns the first letters of the first and the last name, without titles */
+function readInitials(name: string) {
+  const words = name.replace(/,.*/, '').split(/\s+/);
+  const names = words.filter((word) => !title.test(word));
+  const letters = (names.length > 0 ? names : words)
+    .map((word) => /^[\p{L}]\p{M}*/u.exec(word)?.[0].toUpperCase())
+    .filter((letter) => letter !== undefined);
+  return [...new Set([letters[0], letters.at(-1)])].join('');
 }
+
+/** Without a region, the language takes that of the country, such as `en-DE` for English dates there. */
+const findTag = (tag: string, country: string) =>
+  new Intl.Locale(tag).region ? tag : `${tag}-${country}`;
+
+/** What cases and regions refer to. */
+const hasRegions = (parts: Facts['parts']) =>
+  parts.some((part) => ['regions', 'cases'].includes(part));
+
+/** @returns the values of the starter */
+function listValues({ country, languages, name, service, person, role, ...facts }: Facts) {
+  const [longitude, latitude] = findMiddle(country);
+  const language = toLanguageCode(languages[0] ?? '');
+  const regionFile = country.toLowerCase();
+  const ownName = new RegExp(matchWholeWord(name), 'gu');
+  const fillName = (text: string) => text.replaceAll(ownName, '{name}');
+  return {
+    ...facts,
+    country,
+    name,
+    languages: languages.map((tag) => findTag(tag, country)),
+    service: fillName(service),
+    person: fillName(person),
+    role: fillName(role),
+    initials: readInitials(person),
+    serviceFile: toFileName(service, language) || 'first-service',
+    personFile: toFileName(person, language) || 'first-member',
+    regionFile,
+    regions: hasRegions(facts.parts) ? [regionFile] : [],
+    longitude,
+    latitude,
+    today: toIsoDate(toCalendarDate(new Date())),
+  };
+}
+
+/** @returns the conditions of the starter that hold in the first language and in the others */
+const listTraits = ({ parts, country }: Facts) => [
+  ...parts,
+  ...(hasRegions(parts) ? ['regions', 'sectors'] : []),
+  ...requiredPages(country),
+];
 
 /**
  * Writes the content of a new firm.
@@ -32,11 +69,22 @@ function writeFirmFiles(facts: Facts, today: string): Map<string, string> {
  * @returns the number of files
  */
 export function createFirm(folder: string, facts: Facts): number {
-  const files = writeFirmFiles(facts, toIsoDate(toCalendarDate(new Date())));
-  for (const [path, text] of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: 'wx' });
-  }
-  return files.size;
+  const values: Record<string, unknown> = listValues(facts);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  };
+  cpSync(starterFolder('brand'), join(folder, 'brand'), { recursive: true });
+  const files = facts.languages.flatMap((tag, index) => {
+    const code = toLanguageCode(tag);
+    const traits = [...listTraits(facts), ...(index === 0 ? ['first'] : [])];
+    return globSync('**/*.*', { cwd: starterFolder(code) }).flatMap((file) => {
+      const text = fillStarter(code, file, values, traits);
+      if (text === undefined) return [];
+      const path = file.replace(/\{\{(\w+)\}\}/, (_, name) => String(values[name]));
+      write(join(folder, index === 0 ? '' : code, path), text);
+      return [path];
+    });
+  });
+  return files.length;
 }

@@ -1,31 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { country } from '../../src/content/code-fields.ts';
 import { text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
-import { areDifferent, toLanguageCode } from '../../src/content/languages.ts';
-import type { Fields } from './placeholders.ts';
+import { areDifferent } from '../../src/content/languages.ts';
+import { hasStarter } from './starter.ts';
 
 /** Optional subjects that a new firm may start with. */
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
-
-export type Part = (typeof parts)[number];
-
-/** The file with the initial headings and sentences in a language. */
-const starterFile = (tag: string) => `tools/new-firm/starter/${toLanguageCode(tag)}.yaml`;
-
-/** @returns the fields with which the files of a firm in this language begin, by kind and id */
-export const readStarter = (tag: string) =>
-  (parse(readFileSync(starterFile(tag), 'utf8')) as { files: Record<string, Fields> }).files;
-
-const hasStarter = (tag: string) => {
-  try {
-    return existsSync(starterFile(tag));
-  } catch {
-    return false;
-  }
-};
 
 const { name, legalName, siteUrl, email, phone, timeZone } = firmSchema.shape;
 
@@ -34,7 +15,7 @@ export const factsSchema = z.strictObject({
   country: country.describe('country of the office, as a two-letter code such as GB'),
   languages: z
     .array(
-      z.string().refine(hasStarter, {
+      z.string().refine((tag) => hasStarter(tag.split('-')[0] ?? ''), {
         error: 'is not a language with built-in words',
         params: { fix: 'Write en, de or hi, or a tag such as en-GB.' },
       }),

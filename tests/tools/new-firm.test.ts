@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkContent } from '../../src/check/check-content.ts';
+import { formatProblem } from '../../src/check/problem.ts';
+import { readContent } from '../../src/check/read-content.ts';
+import { createFirm } from '../../tools/new-firm/create-firm.ts';
+import { factsSchema } from '../../tools/new-firm/facts.ts';
+
+const facts = {
+  name: 'Linden Trial',
+  legalName: 'Linden Trial GmbH',
+  siteUrl: 'https://www.example.org',
+  email: 'post@example.org',
+  phone: '+49 30 23125 123',
+  street: 'Probeweg 1',
+  locality: 'Hall',
+  timeZone: 'Europe/Vienna',
+  service: 'Audit by Linden Trial',
+  person: 'Dr. Sam Trial',
+  role: 'Partner',
+};
+const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'];
+
+test.each([
+  { country: 'AT', postalCode: '6060', languages: ['de', 'en', 'hi'], parts },
+  { country: 'GB', postalCode: 'LS1 0AA', languages: ['en-GB', 'de'], parts: [] },
+  { country: 'IN', postalCode: '560025', languages: ['hi', 'de'], parts: ['cases'] },
+])('a new firm in $country passes the check, in $languages', async (own) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'firm-')), 'content');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  createFirm(folder, factsSchema.parse({ ...facts, ...own }));
+  vi.stubEnv('SITE_CONTENT', relative('.', folder));
+  const content = await readContent();
+  expect(content.files.length).toBeGreaterThan(20);
+  expect(checkContent(content).map(formatProblem)).toEqual([]);
+});
