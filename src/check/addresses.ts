@@ -109,7 +109,7 @@ const reserved: Partial<Record<KindName, string[]>> = {
   openings: ['application-position', 'job-application-form', 'opening-facts'],
   legal: ['wcag'],
   services: [
-    ...['calendar', 'next-dates', 'part-calculators', 'part-covers', 'part-dates', 'part-included'],
+    ...['calendar', 'part-calculators', 'part-covers', 'part-dates', 'part-included'],
     ...['part-law', 'part-received', 'part-steps', 'part-view'],
   ],
   calendars: ['years'],

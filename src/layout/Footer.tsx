@@ -114,13 +114,13 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               {year}
             </time>
             {` ${firm.legalName}`}
+            {firm.sampleNote && <span className="block">{firm.sampleNote}</span>}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, path }) => (
               <FooterLink href={path} key={path} label={label} />
             ))}
           </ul>
-          {firm.sampleNote && <p>{firm.sampleNote}</p>}
           {firm.creditUrl && firm.creditLabel && (
             <p>
               <Filled

@@ -21,7 +21,7 @@ export const Fold = ({ summary, className = 'py-3', id, name, isOpen, children }
     open={isOpen}
   >
     <summary
-      className={`menu-arrow tap flex items-baseline justify-between gap-x-4 hover:text-accent after:shrink-0 print:after:content-none ${className}`}
+      className={`menu-arrow tap flex items-center justify-between gap-x-4 hover:text-accent ${className}`}
     >
       {summary}
     </summary>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
-import { LawChecked } from './LawChecked.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
@@ -24,16 +22,9 @@ export function ArticleCard({ article, children, words }: Props) {
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
       <p className="mt-2 text-sm">{article.excerpt}</p>
-      <p className="mt-2 mb-2 text-xs text-muted">
-        <FactLine
-          facts={{
-            category: article.category,
-            date: <DateText date={article.date} words={words} />,
-            readTime: article.readTime,
-          }}
-        />
-        <LawChecked article={article} words={words} />
-      </p>
+      <div className="my-2 text-xs text-muted">
+        <ArticleFacts article={article} isBrief words={words} />
+      </div>
       <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}
       </MoreLink>

@@ -11,18 +11,20 @@ interface Props {
   article: Omit<Article, 'author'>;
   /** Who wrote it, where a byline is wanted. */
   author?: TeamMember | undefined;
+  /** For a list: without the day of its last change. */
+  isBrief?: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
 /** Shown below the title: category, dates, author if there is one, and reading time. */
-export function ArticleFacts({ article, author, words }: Props) {
+export function ArticleFacts({ article, author, isBrief = false, words }: Props) {
   return (
     <p>
       <FactLine
         facts={{
           category: article.category,
           date: <DateText date={article.date} words={words} />,
-          updated: article.updated && (
+          updated: !isBrief && article.updated && (
             <DateFilled template={words.articles.updated} date={article.updated} words={words} />
           ),
           author: author && (

@@ -30,7 +30,7 @@ export const ArticleItem = ({ article, services, isLater, words }: Props) => (
       </h3>
       <p className="col-span-full mt-2 text-sm">{article.excerpt}</p>
       <div className="col-span-full mt-2 text-xs text-muted">
-        <ArticleFacts article={article} words={words} />
+        <ArticleFacts article={article} isBrief words={words} />
       </div>
     </article>
   </li>

@@ -28,7 +28,7 @@ function Month({ lines, isFolded, ...props }: MonthProps) {
       </h3>
       {isFolded ? (
         <details className="open-when-wide" data-group="">
-          <summary className="tap items-center justify-end gap-2 text-sm text-muted max-lg:flex">
+          <summary className="menu-arrow tap flex items-center justify-end gap-2 text-sm text-muted">
             {fillPlural(calendars.dates, language, lines.length)}
           </summary>
           {list}

@@ -19,14 +19,8 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
 }
 
 /** The grounds of studies, one after the other: on those with a horizon the main result is drawn. */
-const grounds = [
-  'field',
-  'border-t-2 border-ink',
-  'bleed [--color-paper:var(--color-sunken)]',
-  'marked',
-  'border-t-2 border-ink',
-  'bleed [--color-paper:var(--color-sunken)]',
-];
+const sunken = 'bleed [--color-paper:var(--color-sunken)] last:mb-12';
+const grounds = ['field', sunken, '', 'marked', sunken, ''];
 
 /** The title and the main result of a study, which open it. */
 function StudySummary({
@@ -38,7 +32,7 @@ function StudySummary({
   const isDrawn = ground === 'field' || ground === 'marked';
   return (
     <summary
-      className={`menu-arrow columns with-end relative gap-y-3 after:absolute after:end-1 after:top-10 print:after:content-none print:p-0 ${isDrawn ? `${ground} ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''} bleed-horizon pt-6 pb-1.5 lg:pt-12` : ''}`}
+      className={`menu-arrow columns with-end relative gap-y-3 after:absolute after:end-1 after:top-10 after:size-3 print:p-0 ${isDrawn ? `${ground} ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''} bleed-horizon pt-6 pb-1.5 max-sm:not-group-open/study:pb-6 lg:pt-12` : ''}`}
     >
       <h2 className={`pe-8 ${isDrawn ? 'lg:pb-12' : ''}`}>
         <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
@@ -81,7 +75,9 @@ export function CaseStudyPart(props: Props) {
   const isDrawn = ground === 'field' || ground === 'marked';
   return (
     <article
-      className={isDrawn ? 'pb-5 lg:pb-14' : `py-5 last:mb-12 lg:pt-10 lg:pb-14 ${ground}`}
+      className={
+        isDrawn ? 'has-[>[open]]:pb-5 lg:has-[>[open]]:pb-14' : `py-5 lg:pt-10 lg:pb-14 ${ground}`
+      }
       data-item={study.slug}
       id={study.slug}
       tabIndex={-1}

@@ -28,15 +28,15 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
     <div className="wrap pt-8 pb-16">
       <div className="hidden js:block">
         <ListSearch label={law.search} list={list} selects={selects} />
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] border-t-2 border-ink sm:flex">
+        <ul className="mt-4 flex border-t-2 border-ink">
           {counts.map(({ status, label, count }) => (
             <li
-              className="border-rule not-first:border-s not-first:ps-3 sm:pe-6 sm:not-first:ps-6"
+              className="border-rule pe-3 not-first:border-s not-first:ps-3 sm:pe-6 sm:not-first:ps-6"
               key={status}
             >
               <a
                 aria-current={status === query.status ? 'true' : undefined}
-                className="group/count flex h-full flex-wrap items-baseline gap-x-2 py-2"
+                className="group/count flex h-full flex-col gap-x-2 py-2 sm:flex-row sm:items-baseline"
                 {...list.link({ status: status === query.status ? '' : status })}
               >
                 <span className="font-display text-xl tabular">

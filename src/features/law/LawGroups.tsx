@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { LawEntry } from './LawEntry.tsx';
 import { type Country, groupByLetter, type WatchedLaw } from './law-register.ts';
@@ -48,8 +47,10 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
               {letter}
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
-              <summary className="tap items-center gap-3 py-2 text-sm max-lg:flex">
-                <span className="grow text-muted">{laws[0]?.law.title}</span>
+              <summary className="menu-arrow tap flex items-center gap-3 text-sm">
+                <span className="grow truncate text-muted in-open:invisible">
+                  {laws[0]?.law.title}
+                </span>
                 <Count count={laws.length} language={language} />
               </summary>
               <ul className="-mt-px pb-2 text-sm">
@@ -62,6 +63,9 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
     </section>
   );
 }
+
+/** How many laws of another country are named before it is opened. */
+const named = 3;
 
 /** The register: one country by letter, the others folded below it. */
 export function LawGroups({ countries, ...props }: Props) {
@@ -81,19 +85,18 @@ export function LawGroups({ countries, ...props }: Props) {
               data-group=""
               key={code}
             >
-              <summary className="flex items-baseline gap-4 py-3 hover:text-accent">
+              <summary className="menu-arrow flex items-center gap-4 py-3 hover:text-accent">
                 <span className="w-10 shrink-0 font-display text-xl">
                   <Count count={laws.length} language={language} />
                 </span>
                 <h3 className="min-w-0 text-xl max-lg:grow lg:w-64 lg:shrink-0">{name}</h3>
                 <span className="grow text-sm text-muted max-lg:hidden">
-                  {laws.map((entry) => entry.law.title).join(', ')}
+                  {laws
+                    .slice(0, named)
+                    .map((entry) => entry.law.title)
+                    .join(', ')}
+                  {laws.length > named && ' …'}
                 </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 self-center in-open:rotate-180"
-                  strokeWidth={1.6}
-                />
               </summary>
               <ul className="gap-x-12 pb-4 text-sm lg:columns-2">
                 <LawLines laws={laws} {...props} />

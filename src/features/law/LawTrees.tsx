@@ -1,3 +1,4 @@
+import { compareDates } from '../../content/dates.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
@@ -56,7 +57,7 @@ const Row = ({
       <p className="text-xs text-muted max-lg:hidden">{formatStatus(law, words)}</p>
     </div>
     <details className="open-when-wide text-xs max-lg:row-start-2">
-      <summary className="py-1 screen-only">
+      <summary className="menu-arrow flex items-center gap-1 py-1 screen-only">
         {fillPlural(words.law.replaces, words.language, roots.length)}
       </summary>
       <ul className="gap-x-6 tabular sm:columns-2">
@@ -75,17 +76,32 @@ const Row = ({
   </li>
 );
 
-/** The laws that replaced several others, under the day on which most were replaced. */
-export const LawTrees = ({ trees, turn, path, words }: Props) =>
-  trees.length > 0 && (
+const Rows = ({ trees, ...props }: Omit<Props, 'turn'>) => (
+  <ul>
+    {trees.map((tree) => (
+      <Row key={tree.law.id} tree={tree} {...props} />
+    ))}
+  </ul>
+);
+
+/** The laws that replaced several others: first those of the day on which most were replaced. */
+export function LawTrees({ trees, turn, ...props }: Props) {
+  if (trees.length === 0) return null;
+  const { ofTurn = [], others = [] } = Object.groupBy(trees, ({ roots }) =>
+    roots.some(({ law }) => law.ended && turn && compareDates(law.ended, turn.date) === 0)
+      ? 'ofTurn'
+      : 'others',
+  );
+  return (
     <div className="soil">
       <div className="wrap py-8 lg:py-12">
-        {turn && <h2 className="max-w-measure pb-6 text-2xl">{describeTurn(turn, words)}</h2>}
-        <ul>
-          {trees.map((tree) => (
-            <Row key={tree.law.id} path={path} tree={tree} words={words} />
-          ))}
-        </ul>
+        {turn && <h2 className="pb-6 text-2xl">{describeTurn(turn, props.words)}</h2>}
+        <Rows trees={ofTurn} {...props} />
+        {turn && others.length > 0 && (
+          <p className="pt-6 pb-2 text-sm text-muted">{props.words.law.onOtherDays}</p>
+        )}
+        <Rows trees={others} {...props} />
       </div>
     </div>
   );
+}

@@ -96,7 +96,7 @@ const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawCha
     <ul>
       {changes.map((change) => (
         <li
-          className="border-b border-rule py-1.5"
+          className="border-b border-rule py-1.5 last:border-0"
           key={`${change.id} ${change.what} ${change.note}`}
         >
           <Filled

@@ -20,7 +20,9 @@ interface PointsProps {
 /** On a phone, what few visitors need is folded. */
 const FoldedOnPhones = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="open-when-wide">
-    <summary className="tap py-2.5 font-medium screen-only">{summary}</summary>
+    <summary className="menu-arrow tap flex items-center gap-2 font-medium screen-only">
+      {summary}
+    </summary>
     {children}
   </details>
 );
@@ -52,7 +54,7 @@ export function RegionContent({ region, citedIn, words }: Props) {
         <Points citations={citedIn.focus} items={region.focus} />
       </Section>
       {setup.length > 0 && (
-        <div className="bg-sunken">
+        <div className="relative -mb-px bg-sunken">
           <Section bare heading={regions.setup} intro={region.setupNote}>
             <FoldedOnPhones summary={fill(ui.more, { about: regions.setup })}>
               <SetupTable citations={citedIn.setup} steps={setup} words={words} />

@@ -39,7 +39,11 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
 
 /** The land, which fades before its edges, and on it the regions and the lines from the headquarters. */
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
-  <svg aria-hidden="true" className="map-fade block w-full" viewBox={map.viewBox}>
+  <svg
+    aria-hidden="true"
+    className={`map-fade block w-full ${isOverview ? '[--edge:6%]' : '[--edge:20%]'}`}
+    viewBox={map.viewBox}
+  >
     <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.land} />
     {map.areas.map(({ id, isHome, path }) => (
       <path

@@ -23,7 +23,7 @@ const heights = { world: 1560, part: 1600, region: 2400 };
 /** Margin between the edge and what must be visible. */
 const inset = 120;
 /** Detail smaller than these areas, in square units, is dropped. */
-const corner = 75;
+const corner = 160;
 const leastIsland = 120;
 const leastOtherIsland = 800;
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
@@ -165,7 +165,7 @@ export function drawMap(
 }
 
 /** Size of the outline of a region on its card. */
-const outline = { width: 640, height: 320, leastIsland: 400 };
+const outline = { width: 640, height: 320, leastIsland: 400, corner: 75 };
 
 /**
  * Draws the land of a region, without its neighbours, as a mark for its card.
@@ -188,6 +188,6 @@ export function drawOutline(
   ]);
   return {
     viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
-    path: drawPath(projection, shape, outline.leastIsland, corner),
+    path: drawPath(projection, shape, outline.leastIsland, outline.corner),
   };
 }

@@ -11,7 +11,7 @@ export const SectionBar = ({ sections, words }: Props) => (
     aria-label={words.ui.contents}
     className="section-bar sticky top-18 z-2 border-b border-rule bg-paper text-sm screen-only"
   >
-    <ul className="wrap flex gap-x-6 overflow-x-auto">
+    <ul className="wrap flex gap-x-6 overflow-x-auto max-lg:fade-ends">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a

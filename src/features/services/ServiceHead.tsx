@@ -31,8 +31,12 @@ function ServiceTerms({
           <div key={term}>
             <dt className="text-muted">{term}</dt>
             <dd className="wrap-anywhere hyphens-auto">
-              <span className="mb-1 block font-display text-xl text-balance">{clause}</span> {rest}{' '}
-              {further}
+              <span className="mb-1 block font-display text-xl text-balance">
+                {clause.replace(/[.।。]$/u, '')}
+              </span>{' '}
+              <span className="block first-letter:uppercase">
+                {rest} {further}
+              </span>
             </dd>
           </div>
         );

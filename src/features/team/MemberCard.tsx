@@ -42,7 +42,7 @@ export const MemberCard = (props: Props) => {
           <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
         </dl>
         <details className="open-when-wide border-t border-rule">
-          <summary className="tap py-2.5 font-medium link screen-only">
+          <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
             {fill(words.ui.more, { about: member.name })}
           </summary>
           <p className="py-3">{member.bio}</p>

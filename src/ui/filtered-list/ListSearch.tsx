@@ -34,7 +34,9 @@ export function ListSearch({ list: { path, query, change }, label, selects = [] 
         onSubmit={(event) => event.preventDefault()}
       >
         {label && (
-          <label className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:basis-0' : ''}`}>
+          <label
+            className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:grow-2 lg:basis-0' : ''}`}
+          >
             {label}
             <input
               autoComplete="off"

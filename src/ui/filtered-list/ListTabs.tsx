@@ -28,7 +28,7 @@ export function ListTabs({ list, name, label, all, options, then }: Props) {
   return (
     <nav aria-label={label} className="min-w-0">
       <ul
-        className="relative -mx-4.5 flex gap-1 overflow-x-auto px-4.5 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0"
+        className="relative -mx-4.5 flex gap-1 overflow-x-auto px-4.5 py-1 scrollbar-none max-sm:fade-ends sm:mx-0 sm:flex-wrap sm:px-0"
         ref={row}
       >
         {['', ...options].map((option) => (
