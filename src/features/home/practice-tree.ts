@@ -20,7 +20,7 @@ const spread = 0.66;
 /** Roots further apart than this would not look like one group. */
 const widest = 3.4;
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Draws the tree. The first root of each practice is at the start of its column, where its name begins.
