@@ -2,7 +2,6 @@ import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
 import { mapTexts } from './map-texts.ts';
-import { findDirection } from './words/language-facts.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [
@@ -34,10 +33,6 @@ export function toAsciiMailbox(mailbox: string) {
 /** Formats a `mailto:` link. */
 export const mailLink = (mailbox: string) => `mailto:${toAsciiMailbox(mailbox)}`;
 
-/** Keeps the parts of a phone number in order in right-to-left plain text. */
-const isolateNumber = (number: string, language: string) =>
-  findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
-
 /** The value of each placeholder. */
 type Facts = Record<FactName, string>;
 
@@ -48,7 +43,6 @@ export const buildFacts = (
   language: string,
 ): Facts => ({
   ...firm,
-  phone: isolateNumber(firm.phone, language),
   address: office ? formatOfficeLines(office, language).join(', ') : '',
 });
 

@@ -1,21 +1,15 @@
-import { findDirection } from './words/language-facts.ts';
 import type { Words } from './words/words.ts';
 
 const noBreakSpace = '\u00a0';
-const leftToRightMark = '\u200e';
-
-/** The sign of a number, but not of a phone number, which is longer or continues after a space. */
-const signOfNumber = /(?<![^\s(>])[−+](?=\p{N}{1,4}(?:[.,]\p{N}+)*(?!\p{N}|\s\p{N}))/gu;
 
 const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join('|');
 
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a
- * number and what belongs to it, such as § or a unit. In right-to-left text, a sign stays on the
- * left of its number.
+ * number and what belongs to it, such as § or a unit.
  * @returns functions for plain text and for HTML
  */
-export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words['formats']) {
+export function createTypesetter({ quotes, beforeNumbers, units }: Words['formats']) {
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(${toAlternatives(beforeNumbers)}) (?=\\p{N})`,
@@ -23,12 +17,8 @@ export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words[
   );
   const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
 
-  const isRightToLeft = findDirection(dates) === 'rtl';
-
-  const keepTogether = (text: string) => {
-    const together = text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
-    return isRightToLeft ? together.replaceAll(signOfNumber, `${leftToRightMark}$&`) : together;
-  };
+  const keepTogether = (text: string) =>
+    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
 
   /**
    * Markdown turns straight quotes into English ones. This turns a pair into that of the language.
