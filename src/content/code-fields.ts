@@ -1,32 +1,60 @@
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
+import { plainFileName } from './kind.ts';
 
-/** Texts of which other programs know the form, such as codes, addresses and numbers. */
+/** Texts of which other programs know the form, such as codes, dates, addresses and numbers. */
 
-/** A country code, ISO 3166-1 alpha-2. */
-export const country = z
-  .string()
-  .refine((value) => iso31661.some(({ alpha2 }) => alpha2 === value), {
-    error: 'is not a country code',
-    params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
-  })
-  .meta({
-    description: 'two-letter code of the country, such as GB',
-    shared: true,
-    examples: ['GB'],
+/**
+ * A text with a form of its own.
+ * @param isValid a pattern or a test
+ * @param error what any other text is, such as `is not a country code`
+ * @param fix how to write it
+ */
+export const textWhere = (
+  isValid: RegExp | ((value: string) => boolean),
+  error: string,
+  fix: string,
+) =>
+  z.string().refine((value) => (isValid instanceof RegExp ? isValid.test(value) : isValid(value)), {
+    error,
+    params: { fix },
   });
 
+/** A country code, ISO 3166-1 alpha-2. */
+export const country = textWhere(
+  (value) => iso31661.some(({ alpha2 }) => alpha2 === value),
+  'is not a country code',
+  'Write the two capital letters of ISO 3166, such as GB.',
+).meta({
+  description: 'two-letter code of the country, such as GB',
+  shared: true,
+  examples: ['GB'],
+});
+
 /** A currency code, ISO 4217. */
-export const currency = z
-  .string()
-  .refine((value) => Intl.supportedValuesOf('currency').includes(value), {
-    error: 'is not a currency code',
-    params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
-  })
-  .meta({
-    description: 'three-letter code of the currency, such as INR',
-    shared: true,
-    examples: ['INR'],
+export const currency = textWhere(
+  (value) => Intl.supportedValuesOf('currency').includes(value),
+  'is not a currency code',
+  'Write the three capital letters of ISO 4217, such as INR.',
+).meta({
+  description: 'three-letter code of the currency, such as INR',
+  shared: true,
+  examples: ['INR'],
+});
+
+/** Longitude and latitude in degrees. */
+type Point = [longitude: number, latitude: number];
+
+const point = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
+
+/** Points as written in content files: `74.31,32.81 73.95,32.99`. */
+const pointsPattern = new RegExp(`^${point}( ${point})*$`);
+
+/** @param text validated by its schema */
+export const parsePoints = (text: string) =>
+  text.split(' ').map((pair): Point => {
+    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
+    return [longitude, latitude];
   });
 
 /**
@@ -34,19 +62,12 @@ export const currency = z
  * @param count required number of places; if omitted, any number
  */
 export const points = (description: string, count?: number) =>
-  z
-    .string()
-    .refine(
-      (value) =>
-        pointsPattern.test(value) && (count === undefined || parsePoints(value).length === count),
-      {
-        error: 'is not written as longitude,latitude',
-        params: {
-          fix: 'Write degrees east and north with a comma between, and a space between two places: 74.31,32.81 73.95,32.99. West and south are negative.',
-        },
-      },
-    )
-    .meta({ description, shared: true });
+  textWhere(
+    (value) =>
+      pointsPattern.test(value) && (count === undefined || parsePoints(value).length === count),
+    'is not written as longitude,latitude',
+    'Write degrees east and north with a comma between, and a space between two places: 74.31,32.81 73.95,32.99. West and south are negative.',
+  ).meta({ description, shared: true });
 
 // Aborts on an invalid address, so that refinements such as that of `siteUrl` can parse it safely.
 export const webAddress = (description: string) =>
@@ -71,37 +92,79 @@ const isLanguageTag = (tag: string) => {
 
 /** A language as a BCP 47 tag. */
 export const languageTag = (description: string) =>
-  z
-    .string()
-    .refine(isLanguageTag, {
-      error: 'is not a language tag',
-      params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
-    })
-    .meta({ description, shared: true, examples: ['en-IN'] });
+  textWhere(isLanguageTag, 'is not a language tag', 'Write a tag such as en-IN, de-DE or hi.').meta(
+    { description, shared: true, examples: ['en-IN'] },
+  );
 
 /** A phone number such as +44 20 0000 0000. */
 export const phone = (description: string) =>
-  z
-    .string()
-    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
-      error: 'is not a phone number in international format',
-      params: {
-        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
-      },
+  textWhere(
+    /^\+[1-9][0-9 ]{6,18}$/,
+    'is not a phone number in international format',
+    'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+  ).meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
+
+/** Rejects an offset such as +01:00, which would be wrong during summer time. */
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export const timeZone = (description: string) =>
+  textWhere(
+    isTimeZone,
+    'is not a time zone',
+    'Write its name in the IANA database, a continent and a city, such as Asia/Kolkata or Europe/London.',
+  ).meta({ description, shared: true });
+
+/** A name within a file, which other parts of it or other programs use. */
+export const plainName = (description: string) =>
+  textWhere(
+    plainFileName.pattern,
+    'is not a name in lower-case letters with hyphens',
+    'Write it like notice-period.',
+  ).describe(description);
+
+/** A day written like 2025-01-15 (ISO 8601). */
+export const date = (description: string) =>
+  z.iso
+    .date({ abort: true })
+    .refine((value) => value >= '1500' && value < '2200', {
+      error: 'has no year from 1500 to 2199',
+      params: { fix: 'Correct the year.' },
     })
-    .meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
+    .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
-/** Longitude and latitude in degrees. */
-type Point = [longitude: number, latitude: number];
+/** A year, or a day written like 2025-01-15 (ISO 8601). */
+export const yearOrDate = (description: string) =>
+  z
+    .preprocess(
+      // YAML parses an unquoted year as a number.
+      (value) => (typeof value === 'number' ? String(value) : value),
+      textWhere(
+        /^(?:1[5-9]|2[01])\d\d(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/,
+        'is neither a year nor a day',
+        'Write it like 2025 or 2025-01-15.',
+      ),
+    )
+    .meta({
+      description: `${description}, written like 2025 or 2025-01-15`,
+      type: 'string',
+      shared: true,
+    });
 
-const point = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
-
-/** Points as written in content files: `74.31,32.81 73.95,32.99`. */
-const pointsPattern = new RegExp(`^${point}( ${point})*$`);
-
-/** @param text validated by its schema */
-export const parsePoints = (text: string) =>
-  text.split(' ').map((pair): Point => {
-    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    return [longitude, latitude];
+/** A month written like 2025-01 (ISO 8601). */
+export const isoMonth = (description: string) =>
+  textWhere(
+    /^(?:1[5-9]|2[01])\d\d-(?:0[1-9]|1[0-2])$/,
+    'is not a valid month',
+    'Write the year and month in digits, with a hyphen between them: 2025-01.',
+  ).meta({
+    description: `${description}, written like 2025-01`,
+    shared: true,
+    examples: ['2025-01'],
   });

@@ -1,13 +1,12 @@
-import { z } from 'zod';
+import { textWhere } from './code-fields.ts';
 import { plainFileName } from './kind.ts';
 
 /** The part of the address of a file whose name would not be understood in its language. */
-export const slugField = z
-  .string()
-  .refine((value) => plainFileName.pattern.test(value), {
-    error: 'cannot be part of an address',
-    params: { fix: 'Write lower-case letters without accents, digits and hyphens.' },
-  })
+export const slugField = textWhere(
+  plainFileName.pattern,
+  'cannot be part of an address',
+  'Write lower-case letters without accents, digits and hyphens.',
+)
   .describe('part of the address in this language, such as employment-law')
   .optional();
 

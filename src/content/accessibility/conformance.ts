@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { date } from '../date-fields.ts';
+import { date } from '../code-fields.ts';
 import { text } from '../fields.ts';
 
 /** Path of the record of conformance with WCAG 2.2, relative to the root of the project. */

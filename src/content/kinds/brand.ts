@@ -1,25 +1,20 @@
 import { z } from 'zod';
+import { textWhere } from '../code-fields.ts';
 import { parse } from '../culori.ts';
 import { defineKind } from '../define-kind.ts';
-import { text } from '../fields.ts';
 
 const color = (description: string) =>
-  z
-    .string()
-    .refine(
-      (value) => {
-        const parsed = parse(value);
-        return parsed !== undefined && parsed.alpha === undefined;
-      },
-      {
-        error: 'is not an opaque colour',
-        params: { fix: 'Write it like oklch(0.4 0.022 165), or like "#1a2b3c" in quotes.' },
-      },
-    )
-    .meta({
-      description: `${description}, such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes`,
-      shared: true,
-    });
+  textWhere(
+    (value) => {
+      const parsed = parse(value);
+      return parsed !== undefined && parsed.alpha === undefined;
+    },
+    'is not an opaque colour',
+    'Write it like oklch(0.4 0.022 165), or like "#1a2b3c" in quotes.',
+  ).meta({
+    description: `${description}, such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes`,
+    shared: true,
+  });
 
 const colors = {
   paper: color('background of pages'),
@@ -51,28 +46,28 @@ const { paper, sunken, ink, muted, field, soil, onField, onFieldMuted, fieldMark
 /** A font file, or the package that contains it, and the cut (font instance) made from it. */
 const typeface = z
   .strictObject({
-    package: text('Fontsource package of the typeface, such as @fontsource/eb-garamond')
-      .refine((value) => /^@fontsource(-variable)?\/[a-z0-9-]+$/.test(value), {
-        error: 'is not the name of a Fontsource package',
-        params: { fix: 'Write it like @fontsource/eb-garamond or @fontsource-variable/inter.' },
-      })
+    package: textWhere(
+      /^@fontsource(-variable)?\/[a-z0-9-]+$/,
+      'is not the name of a Fontsource package',
+      'Write it like @fontsource/eb-garamond or @fontsource-variable/inter.',
+    )
+      .describe('Fontsource package of the typeface, such as @fontsource/eb-garamond')
       .optional(),
-    file: text('instead of a package: a font file beside this file, such as ./heading.woff2')
-      .refine((value) => /^\.\/[\w.-]+\.(woff2|ttf|otf)$/.test(value), {
-        error: 'is not a font file beside this file',
-        params: { fix: 'Put the file into the same folder and write it like ./heading.woff2.' },
-      })
+    file: textWhere(
+      /^\.\/[\w.-]+\.(woff2|ttf|otf)$/,
+      'is not a font file beside this file',
+      'Put the file into the same folder and write it like ./heading.woff2.',
+    )
+      .describe('instead of a package: a font file beside this file, such as ./heading.woff2')
       .optional(),
     cut: z
       .array(
         z.strictObject({
-          axis: z
-            .string()
-            .refine((value) => /^[A-Za-z]{4}$/.test(value), {
-              error: 'is not the name of an axis',
-              params: { fix: 'Write its four letters: wght for the weight, opsz for the size.' },
-            })
-            .meta({ description: 'axis of the typeface, such as wght', shared: true }),
+          axis: textWhere(
+            /^[A-Za-z]{4}$/,
+            'is not the name of an axis',
+            'Write its four letters: wght for the weight, opsz for the size.',
+          ).meta({ description: 'axis of the typeface, such as wght', shared: true }),
           value: z.number().describe('value on the axis'),
           to: z
             .number()

@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { languageTag, mailbox, phone, webAddress } from '../code-fields.ts';
+import { languageTag, mailbox, phone, timeZone, webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { sample, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import { areDifferent } from '../languages.ts';
-
-/** Rejects an offset such as +01:00, which would be wrong during summer time. */
-function isTimeZone(name: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}
 
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as used on the site', 2, 60),
@@ -46,18 +36,7 @@ export const firmSchema = z.strictObject({
   careersEmail: mailbox('e-mail address of the recruitment team'),
   grievanceEmail: mailbox('e-mail address for privacy questions and complaints'),
   phone: phone('general phone number, in international format'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, {
-      error: 'is not a time zone',
-      params: {
-        fix: 'Write its name in the IANA database, a continent and a city, such as Asia/Kolkata or Europe/London.',
-      },
-    })
-    .meta({
-      description: 'time zone of the firm; openings close when their last day is over there',
-      shared: true,
-    }),
+  timeZone: timeZone('time zone of the firm; openings close when their last day is over there'),
   replyTime: text('how soon messages are answered, one sentence', 10, 200).optional(),
   bookingNote: text(
     'what a first call costs and who answers, one sentence below the booking button',

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { pages } from '../../registry.ts';
 import { parseDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
-import { head } from '../fields.ts';
+import { head, photographCompanions } from '../fields.ts';
 import { type BuildContext, type ContentFile, plainFileName, type WithPicture } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
-import { photographCompanions } from '../picture-fields.ts';
 import { collectTexts } from '../searched-texts.ts';
 
 type Pages = typeof pages;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textWhere } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { onlyFile } from '../kind.ts';
 import { readYaml } from '../read-yaml.ts';
@@ -6,13 +7,11 @@ import { readYaml } from '../read-yaml.ts';
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 
 const address = (pattern: RegExp, description: string, example: string) =>
-  z
-    .string()
-    .refine((value) => pattern.test(value), {
-      error: 'is not an address of this site',
-      params: { fix: `Begin with / and leave out what follows a ?, # or dot: ${example}.` },
-    })
-    .meta({ description, shared: true });
+  textWhere(
+    pattern,
+    'is not an address of this site',
+    `Begin with / and leave out what follows a ?, # or dot: ${example}.`,
+  ).meta({ description, shared: true });
 
 const redirectsSchema = z.strictObject({
   redirects: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../code-fields.ts';
+import { textWhere, webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
@@ -8,28 +8,21 @@ const repositorySchema = z.strictObject({
   host: z
     .enum(['github', 'gitlab', 'gitea'])
     .describe('software of the host of the repository; gitea also for Forgejo'),
-  repository: text('owner and name of the repository, such as example-firm/website')
-    .refine((value) => /^[\w.-]+(\/[\w.-]+)+$/.test(value), {
-      error: 'is not the name of a repository',
-      params: { fix: 'Write its owner, a slash and its name: example-firm/website.' },
-    })
-    .meta({
-      description: 'owner and name of the repository, such as example-firm/website',
-      shared: true,
-      examples: ['example-firm/website'],
-    }),
-  branch: text('branch from which the site is built', 1, 80).meta({
-    description: 'branch from which the site is built',
+  repository: textWhere(
+    /^[\w.-]+(\/[\w.-]+)+$/,
+    'is not the name of a repository',
+    'Write its owner, a slash and its name: example-firm/website.',
+  ).meta({
+    description: 'owner and name of the repository, such as example-firm/website',
     shared: true,
+    examples: ['example-firm/website'],
   }),
+  branch: text('branch from which the site is built', 1, 80).meta({ shared: true }),
   server: webAddress(
     'address of a server of your own, such as https://git.example.org; if omitted, that of the host',
   ).optional(),
   applicationId: text('public identifier of the application for signing in, if the host offers it')
-    .meta({
-      description: 'public identifier of the application for signing in, if the host offers it',
-      shared: true,
-    })
+    .meta({ shared: true })
     .optional(),
 });
 

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import type { PathParts } from '../addresses.ts';
-import { block, iconItem, intro, pageHead, paragraphs, text, titled } from '../fields.ts';
+import {
+  block,
+  iconItem,
+  intro,
+  pageHead,
+  paragraphs,
+  photograph,
+  text,
+  titled,
+} from '../fields.ts';
 import { definePage } from '../page-model.ts';
-import { photograph } from '../picture-fields.ts';
 import { brand } from './brand.ts';
 import { firm } from './firm.ts';
 import { law } from './law.ts';

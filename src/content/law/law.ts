@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../code-fields.ts';
-import { date, yearOrDate } from '../date-fields.ts';
+import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
 import { parseDate } from '../dates.ts';
 import { reference, text } from '../fields.ts';
 
@@ -24,12 +23,11 @@ const sectionChange = z.strictObject({
   subject: text('what both are about'),
 });
 
-export const jurisdictionCode = z
-  .string()
-  .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/, {
-    error: 'is not a country, a state, EU or INT',
-  })
-  .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards');
+export const jurisdictionCode = textWhere(
+  /^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/,
+  'is not a country, a state, EU or INT',
+  'Write its code, such as GB or US-CA.',
+).describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards');
 
 export const lawSchema = z.strictObject({
   title: text('name of the statute or rules with its year, as pages show it', 3, 160),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import de from '../../words/de.json' with { type: 'json' };
 import en from '../../words/en.json' with { type: 'json' };
 import hi from '../../words/hi.json' with { type: 'json' };
-import { languageTag } from '../code-fields.ts';
+import { languageTag, textWhere } from '../code-fields.ts';
+import { plainFileName } from '../kind.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
 export interface WordTree {
@@ -99,10 +100,11 @@ const addressGroup = z.strictObject(
   Object.fromEntries(
     Object.keys(addresses).map((page) => [
       page,
-      z
-        .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'cannot be a part of an address' })
-        .describe(`part of the address of the page ${page}`),
+      textWhere(
+        plainFileName.pattern,
+        'cannot be a part of an address',
+        'Write lower-case letters without accents, digits and hyphens.',
+      ).describe(`part of the address of the page ${page}`),
     ]),
   ),
 );
@@ -111,13 +113,11 @@ const addressGroup = z.strictObject(
 const formatGroup = z.strictObject({
   dates: languageTag('language tag whose form dates take: en-US is January 15, 2025'),
   articleDates: languageTag('language tag whose form dates of articles and their lists take'),
-  quotes: z
-    .string()
-    .refine((value) => [...value].length === 4, {
-      error: 'is not a set of four quotation marks',
-      params: { fix: 'Write the outer pair, then the inner one: “”‘’.' },
-    })
-    .describe('quotation marks: the outer pair, then the inner one'),
+  quotes: textWhere(
+    /^....$/u,
+    'is not a set of four quotation marks',
+    'Write the outer pair, then the inner one: “”‘’.',
+  ).describe('quotation marks: the outer pair, then the inner one'),
   beforeNumbers: z
     .string()
     .min(1)

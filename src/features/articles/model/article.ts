@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { webAddress } from '../../../content/code-fields.ts';
-import { date } from '../../../content/date-fields.ts';
+import { date, webAddress } from '../../../content/code-fields.ts';
 import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { draft, reference, references, term, text } from '../../../content/fields.ts';
+import {
+  draft,
+  photograph,
+  photographCompanions,
+  reference,
+  references,
+  term,
+  text,
+} from '../../../content/fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -14,7 +21,6 @@ import {
 import { hasEnded } from '../../../content/law/law.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
-import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { findChecklist } from './checklist.ts';
 import { barChart, timeline } from './figures.ts';

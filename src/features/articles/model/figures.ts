@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { plainName } from '../../../content/code-fields.ts';
 import { text } from '../../../content/fields.ts';
-import { plainFileName } from '../../../content/kind.ts';
 
 /** The figures of articles. */
 
-const figureId = z
-  .string()
-  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
-  .describe('name of the figure within the article');
+const figureId = plainName('name of the figure within the article');
 
 const caption = text('what the figure shows, with the unit of its numbers', 10, 300);
 

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { currency } from '../../../content/code-fields.ts';
-import { date } from '../../../content/date-fields.ts';
+import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
-import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
+import type { BuildContext, ContentFile } from '../../../content/kind.ts';
 import { methodNames } from './methods.ts';
 
 const numberSchema = z.strictObject({
-  name: z
-    .string()
-    .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
-    .describe('which number of the calculation it is'),
+  name: plainName('which number of the calculation it is'),
   value: z.number().describe('the number; days before a date are negative'),
   label: text('what the number is, with its unit', 3, 120),
   law: reference('law', 'file name of its entry in the register of law', {

@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import type { Paths } from '../../../content/addresses.ts';
-import { date } from '../../../content/date-fields.ts';
+import { date, plainName } from '../../../content/code-fields.ts';
 import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
-import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
+import type { BuildContext, ContentFile } from '../../../content/kind.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
 const lastDay = 31;
 
-const subjectId = z
-  .string()
-  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' });
-
 const dutySchema = z.strictObject({
-  id: z
-    .string()
-    .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
-    .describe('name that never changes: calendar programs recognise the duty by it'),
+  id: plainName('name that never changes: calendar programs recognise the duty by it'),
   jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
-  subject: subjectId.describe('its subject: one of the ids above').optional(),
+  subject: plainName('its subject: one of the ids above').optional(),
   duty: text('what to do, as an instruction', 5, 120),
   important: z.boolean().describe('whether articles show it, which show only these').optional(),
   who: text('to whom it applies, if not to every employer', 3, 120).optional(),
@@ -61,7 +54,7 @@ const calendarSchema = z.strictObject({
   subjects: z
     .array(
       z.strictObject({
-        id: subjectId.describe('short name that duties refer to'),
+        id: plainName('short name that duties refer to'),
         name: text('what the duties are about', 2, 40),
       }),
     )

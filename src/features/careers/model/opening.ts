@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { country, currency } from '../../../content/code-fields.ts';
-import { date } from '../../../content/date-fields.ts';
+import { country, currency, date } from '../../../content/code-fields.ts';
 import {
   type CalendarDate,
   compareDates,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { isoMonth } from '../../../content/date-fields.ts';
+import { isoMonth } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, order, reference, references, sample, text } from '../../../content/fields.ts';
-import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
+import {
+  head,
+  order,
+  photograph,
+  photographCompanions,
+  reference,
+  references,
+  sample,
+  text,
+} from '../../../content/fields.ts';
 
 const caseStudySchema = z.strictObject({
   order,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from '../../../content/date-fields.ts';
+import { date } from '../../../content/code-fields.ts';
 import { parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, order, text } from '../../../content/fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, parsePoints, points } from '../../../content/code-fields.ts';
+import { country, parsePoints, points, timeZone } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, order, paragraphs, references, text, titled } from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
@@ -7,23 +7,6 @@ import { collectTexts } from '../../../content/searched-texts.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
 const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');
-
-/** `Intl.supportedValuesOf` lists only one of several names of a zone, so the name is tried. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-const timeZone = z
-  .string()
-  .refine(isTimeZone, {
-    error: 'is not a time zone',
-    params: { fix: 'Write a name such as Europe/London or Asia/Tokyo.' },
-  })
-  .describe('time zone of the city, such as Asia/Tokyo');
 
 /** What the firm has in a city, in the order in which maps name it. */
 export const cityKinds = ['headquarters', 'office', 'partner'] as const;
@@ -68,7 +51,7 @@ const regionSchema = z.strictObject({
           .enum(['right', 'left', 'above', 'below'])
           .describe('side of the dot on which the map of the region names the city')
           .optional(),
-        timeZone: timeZone.optional(),
+        timeZone: timeZone('time zone of the city, such as Asia/Tokyo').optional(),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from '../../../content/date-fields.ts';
+import { date } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
 import { mainHeadings, nestedFileName } from '../../../content/kind.ts';

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { languageTag, mailbox, phone, webAddress } from '../../../content/code-fields.ts';
+import {
+  languageTag,
+  mailbox,
+  phone,
+  textWhere,
+  webAddress,
+} from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, order, reference, sample, text } from '../../../content/fields.ts';
-import { picture, pictureFocus } from '../../../content/picture-fields.ts';
+import {
+  head,
+  order,
+  picture,
+  pictureFocus,
+  reference,
+  sample,
+  text,
+} from '../../../content/fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
@@ -43,13 +56,11 @@ const memberSchema = z.strictObject({
     .max(5)
     .describe('what the person is asked about most')
     .optional(),
-  initials: z
-    .string()
-    .refine((value) => /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u.test(value), {
-      error: 'is not a set of initials',
-      params: { fix: 'Write one to three capital letters: AR.' },
-    })
-    .describe('one to three capital letters, shown if there is no portrait'),
+  initials: textWhere(
+    /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u,
+    'is not a set of initials',
+    'Write one to three capital letters: AR.',
+  ).describe('one to three capital letters, shown if there is no portrait'),
   image: picture('portrait; without one, the initials are shown').optional(),
   imageFocus: pictureFocus.optional(),
   linkedin: webAddress('profile on the professional network').optional(),
