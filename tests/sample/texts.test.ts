@@ -52,9 +52,9 @@ describe('the sample texts', () => {
     expect(countWords(own)).toBeGreaterThanOrEqual(350);
   });
 
-  test.each(readSectors())('sector $id has at least 250 words', ({ slug }) => {
+  test.each(readSectors())('sector $id has at least 150 words', ({ slug }) => {
     const part = find(readPage('/business-sectors'), `#${slug}`);
-    expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
+    expect(countWords(textOf(part))).toBeGreaterThanOrEqual(150);
   });
 
   test.each(readSources('caseStudies', ''))(
