@@ -94,7 +94,7 @@ describe('the sample texts', () => {
   });
 
   test.each(Object.entries(limits))('say "%s" at most %i times', (pattern, limit) => {
-    const said = new RegExp(`(?<![\\p{L}-])(${pattern})`, 'giu');
+    const said = new RegExp(`(?<![\\p{L}-](?=\\p{L}))(${pattern})`, 'giu');
     const found = files.flatMap((file) =>
       textsIn(file).flatMap((text) =>
         [...text.matchAll(said)].map(
