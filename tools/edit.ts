@@ -1,24 +1,22 @@
+import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { buildEditor } from './editor/build-editor.ts';
 import { serveEditor } from './editor/serve-editor.ts';
+import { listen } from './hosts/static-server.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';
+const port = Number(values.port);
 
+// A second editor stops here, before it builds into the folder of the first.
+const placeholder = createServer((_, response) => response.writeHead(503).end());
+placeholder.listen(port, '127.0.0.1');
+await listen(placeholder, 'npm run edit');
 console.log('Building the editor …');
 await buildEditor(folder);
-serveEditor(folder, Number(values.port))
-  .on('error', ({ message }) => {
-    console.error(
-      message.includes('EADDRINUSE')
-        ? `Port ${values.port} is taken. Choose another one: npm run edit -- --port 4400`
-        : message,
-    );
-    process.exit(1);
-  })
-  .on('listening', () =>
-    console.log(`
-  Editor  http://127.0.0.1:${values.port}/   in Chrome or Edge; choose the folder of the project
+placeholder.close();
+await listen(serveEditor(folder, port), 'npm run edit');
+console.log(`
+  Editor  http://127.0.0.1:${port}/   in Chrome or Edge; choose the folder of the project
 
-To see the pages with what you save, run "npm run dev" in another window. Press Ctrl+C to stop.`),
-  );
+To see the pages with what you save, run "npm run dev" in another window. Press Ctrl+C to stop.`);

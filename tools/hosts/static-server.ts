@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   contentTypeOf,
@@ -108,26 +108,33 @@ export function createStaticServer(dist: string, headers: (path: string) => Head
   });
 }
 
+function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
 /**
- * Serves a built site with the headers of the firm. Ends the program if there is no site, or the port
- * is taken.
- * @param port any free one if omitted
+ * Waits until a server listens. Ends the program if the port is taken.
+ * @param command with which a person chooses another port
  */
-export async function startStaticServer(dist: string, port = 0) {
-  const fail = (text: string) => {
-    console.error(text);
-    process.exit(1);
-  };
-  if (!existsSync(`${dist}/404.html`))
-    fail(`There is no site in ${dist}/. Build it first: npm run build`);
-  const server = createStaticServer(dist, createHeaderLookup()).listen(port);
-  await once(server, 'listening').catch(({ message }: Error) =>
+export const listen = (server: Server, command: string) =>
+  once(server, 'listening').catch(({ message, port }) =>
     fail(
       message.includes('EADDRINUSE')
-        ? `Port ${port} is taken. Choose another one: npm run serve -- --port 4400`
+        ? `Port ${port} is taken. Choose another one: ${command} -- --port 4400`
         : message,
     ),
   );
+
+/**
+ * Serves a built site with the headers of the firm. Ends the program if there is no site.
+ * @param port any free one if omitted
+ */
+export async function startStaticServer(dist: string, port = 0) {
+  if (!existsSync(`${dist}/404.html`))
+    fail(`There is no site in ${dist}/. Build it first: npm run build`);
+  const server = createStaticServer(dist, createHeaderLookup()).listen(port);
+  await listen(server, 'npm run serve');
   const stop = () => {
     server.close();
     server.closeAllConnections();
