@@ -59,6 +59,7 @@ function createNumber(name: KindName, translate: Translate): FormField[] {
       label: translate('Number'),
       hint: translate('Part of the permanent address. A new entry has the next one.'),
       required: false,
+      preview: false,
       i18n: false,
       next: findNextNumber(template, existsSync(folder) ? readdirSync(folder) : []),
       folder,
@@ -119,8 +120,12 @@ export function createForms(
     const { label, singular, fileName, ending, editor } = kinds[name];
     const title = titleOf(name);
     const { appearsOn } = getKind(name);
-    const columns = [title, ...(editor?.columns ?? [])];
     const isOrdered = listFields(describeFile(name, '')).some((field) => field.name === 'order');
+    // As the site lists them: by their position, or the newest first.
+    const order = isOrdered
+      ? { field: 'order', direction: 'ascending' }
+      : appearsOn && { field: appearsOn, direction: 'descending' };
+    const columns = [...(order ? [order.field] : []), title, ...(editor?.columns ?? [])];
     const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
     return {
       name,
@@ -138,10 +143,7 @@ export function createForms(
         editable: true,
         pattern: [pattern, translate(fileName.help)],
       },
-      // Entries with a position are listed in the order in which the site shows them.
-      sortable_fields: isOrdered
-        ? { fields: ['order', ...columns], default: { field: 'order', direction: 'ascending' } }
-        : { fields: columns },
+      sortable_fields: { fields: [...new Set(columns)], default: order },
       // What only a page shows together has no preview of its own.
       editor: { preview: ending === 'md' },
       fields: createFields(name, ''),

@@ -4,8 +4,6 @@ import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { NumberControl, noteNumber } from './NumberControl.tsx';
 import { pasteTables } from './paste-tables.ts';
-import { TextPreview } from './TextPreview.tsx';
-import previewStyles from './text-preview.css?inline';
 
 /** The editor speaks the language of the browser, as Sveltia CMS does. */
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
@@ -18,12 +16,6 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
   });
 
 CMS.registerFieldType('file-number', NumberControl);
-
-CMS.registerPreviewStyle(previewStyles, { raw: true });
-for (const { name, editor } of config.collections.flatMap((part) =>
-  'editor' in part ? [part] : [],
-))
-  if (editor.preview) CMS.registerPreviewTemplate(name, TextPreview);
 
 CMS.registerEventListener({
   name: 'preSave',
