@@ -10,11 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 
 /**
  * The browser of the tests comes from the lockfile, with its libraries and fonts, so that every machine
- * draws the same pages. Systems that cannot run it use another one, and a line says which.
+ * draws the same pages. Systems that cannot run it use the one of Playwright, which is downloaded once:
+ * there, pages may wrap differently.
  */
 
 const folder = resolve('.cache/chromium-153');
@@ -26,8 +27,6 @@ const launchArguments = [
   // Hinting hides shifts that visitors see.
   '--font-render-hinting=none',
 ];
-
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Unpacks beside the folder and then renames, because several processes may unpack at once. */
 function unpackChromium() {
@@ -64,35 +63,14 @@ function canRunPackage() {
   return major > 2 || (major === 2 && minor >= 34);
 }
 
-/** @returns the path of the first that is installed */
-export const findCommand = (names: string[]): string | undefined =>
-  spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;
-
-/** @returns the headless shell of Playwright, downloaded once, or else an installed browser */
-function findOtherChromium() {
-  const folderOf = (path: string) => path.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
-  const shell = folderOf(chromium.executablePath());
-  const install = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'];
-  const hasShell = existsSync(shell) || spawnSync(process.execPath, install).status === 0;
-  const installed = hasShell ? undefined : findCommand(installedNames);
-  if (!hasShell && !installed) {
-    console.error(
-      'The tests need a browser: the one of the lockfile runs on Linux x64 with glibc 2.34 or newer, ' +
-        'the one of Playwright could not be downloaded, and no Chromium or Google Chrome is installed.',
-    );
-    process.exit(1);
-  }
-  // Playwright starts its own if no path is given. Each of its workers asks again.
-  if (!process.env.TEST_WORKER_INDEX)
-    console.log(
-      `Not the browser of the lockfile but ${installed ?? shell}: pages may wrap differently.`,
-    );
-  return { executablePath: installed, args: launchArguments };
-}
-
 /** @returns what Playwright needs to launch the browser */
 export function findLaunchOptions(): LaunchOptions & { args: string[] } {
-  if (!canRunPackage()) return findOtherChromium();
+  if (!canRunPackage()) {
+    const install = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'];
+    // Each worker of Playwright asks again.
+    if (!process.env.TEST_WORKER_INDEX) spawnSync(process.execPath, install, { stdio: 'inherit' });
+    return { args: launchArguments };
+  }
   if (!existsSync(folder)) unpackChromium();
   return {
     executablePath: `${folder}/chromium`,
