@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fieldProblem, isDraft, listTexts, pick } from '../../src/check/entries.ts';
-import { type Advice, compareProblems, quote } from '../../src/check/problem.ts';
+import { fieldProblem, isDraft, listPassages, listTexts, pick } from '../../src/check/entries.ts';
+import { type Advice, compareProblems, type Problem, quote } from '../../src/check/problem.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/registry.ts';
@@ -28,8 +28,8 @@ const reasons = {
 
 type Rule = keyof typeof reasons;
 
-const finding = (rule: Rule, source: Source, path: FieldPath, message: string, fix: string) => ({
-  ...fieldProblem(source, path, message, fix),
+const explain = (rule: Rule, problem: Problem): Finding => ({
+  ...problem,
   rule,
   why: reasons[rule],
 });
@@ -57,34 +57,26 @@ const inventedPhones = [
 const isInvented = (phone: string) =>
   inventedPhones.some((pattern) => pattern.test(phone.replace(/\D/g, '')));
 
-/** Finds domains that are reserved, invented numbers and names, and profiles that do not exist. */
+/** Finds domains that are reserved, invented addresses, and numbers that nobody has. */
 const findSamples = (source: Source): Finding[] => [
-  ...listTexts(source.data).flatMap(({ text, path }) => {
-    const report = (rule: Rule, message: string, fix: string) => [
-      finding(rule, source, path, message, fix),
-    ];
-    const domain = reserved.exec(text)?.[0];
-    if (domain)
-      return report(
-        'reserved-domain',
-        `${quote(domain)} is reserved for examples`,
-        'Write the real address or mailbox of the firm.',
-      );
-    const isAddress = path[0] === 'lines' || path[0] === 'creditLabel';
-    if (['firm', 'offices'].includes(source.kind) && isAddress && sampleWords.test(text))
-      return report('sample-address', `${quote(text)} is a sample`, 'Write the real one.');
-    return path.at(-1) === 'phone' && isInvented(text)
-      ? report('sample-phone', `${quote(text)} is invented`, 'Write the real number.')
-      : [];
-  }),
-  ...source.body.split('\n').flatMap((text, index) => {
-    const domain = reserved.exec(text)?.[0];
+  ...listPassages(source).flatMap(({ text, report }) => {
+    const [domain] = reserved.exec(text) ?? [];
     if (!domain) return [];
     const message = `${quote(domain)} is reserved for examples`;
-    const fix = 'Write the real address or mailbox of the firm.';
-    const { 'reserved-domain': why } = reasons;
-    const line = source.bodyLine + index;
-    return [{ file: source.file, line, message, fix, rule: 'reserved-domain', why }];
+    return explain(
+      'reserved-domain',
+      report(message, 'Write the real address or mailbox of the firm.'),
+    );
+  }),
+  ...listTexts(source.data).flatMap(({ text, path }) => {
+    const report = (rule: Rule, what: string, fix: string) =>
+      explain(rule, fieldProblem(source, path, `${quote(text)} is ${what}`, fix));
+    const isAddress = path[0] === 'lines' || path[0] === 'creditLabel';
+    if (['firm', 'offices'].includes(source.kind) && isAddress && sampleWords.test(text))
+      return report('sample-address', 'a sample', 'Write the real one.');
+    return path.at(-1) === 'phone' && isInvented(text)
+      ? report('sample-phone', 'invented', 'Write the real number.')
+      : [];
   }),
 ];
 
@@ -104,10 +96,9 @@ const note = /(?<=^#.*\b)to be (?:confirmed|completed)\b|\b(?:TODO|TBD|FIXME|XXX
 
 /** Finds to-do notes, including those in comments, and legal texts that mention samples. */
 const findUnfinished = ({ path: file, text }: TextFile): Finding[] =>
-  text.split('\n').flatMap((row, index): Finding[] => {
-    const report = (rule: Rule, message: string, fix: string) => [
-      { file, line: index + 1, message, fix, rule, why: reasons[rule] },
-    ];
+  text.split('\n').flatMap((row, index) => {
+    const report = (rule: Rule, message: string, fix: string) =>
+      explain(rule, { file, line: index + 1, message, fix });
     const found = note.exec(row)?.[0];
     if (found)
       return report(
@@ -151,15 +142,13 @@ function findMissingDisclosures(sources: Source[]): Finding[] {
   if (!law || missing.length === 0) return [];
   const whats = missing.map(({ what }) => what).join(', ');
   const examples = missing.map(({ example }) => `"${example}"`).join(', ');
-  return [
-    finding(
-      'disclosure',
-      firm,
-      ['registrations'],
-      `${law.rule} asks the site of ${firm.data.legalName} for what it does not state: ${whats}`,
-      `Write it in registrations, or on a legal page, such as ${examples}.`,
-    ),
-  ];
+  const problem = fieldProblem(
+    firm,
+    ['registrations'],
+    `${law.rule} asks the site of ${firm.data.legalName} for what it does not state: ${whats}`,
+    `Write it in registrations, or on a legal page, such as ${examples}.`,
+  );
+  return [explain('disclosure', problem)];
 }
 
 /** @returns whether a date is more than the given number of months before today */
@@ -172,7 +161,7 @@ function isOlder(text: string, months: number, today: CalendarDate) {
 /** Finds what somebody has to do for a published file: to review it, to add to it, to check it again. */
 function findTasks(source: Source, today: CalendarDate): Finding[] {
   const report = (rule: Rule, path: FieldPath, { message, fix }: Advice) => [
-    finding(rule, source, path, message, fix),
+    explain(rule, fieldProblem(source, path, message, fix)),
   ];
   const [legal] = pick([source], 'legal');
   if (legal && legal.data.reviewedBy === undefined)
@@ -214,16 +203,12 @@ function findTasks(source: Source, today: CalendarDate): Finding[] {
 export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): Finding[] =>
   criteria.flatMap(({ number, name, checked }) => {
     if (!checked || !isOlder(checked.date, 12, today)) return [];
-    return [
-      {
-        file: conformanceFile,
-        field: `${number} ${name}`,
-        message: `was last checked by hand on ${checked.date}`,
-        fix: 'Do what "how" says, correct it where the result differs, and write the date.',
-        rule: 'old-check',
-        why: reasons['old-check'],
-      },
-    ];
+    return explain('old-check', {
+      file: conformanceFile,
+      field: `${number} ${name}`,
+      message: `was last checked by hand on ${checked.date}`,
+      fix: 'Do what "how" says, correct it where the result differs, and write the date.',
+    });
   });
 
 /**
