@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { webAddress } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, icon, order, reference, text } from '../../../content/fields.ts';
+import { head, order, reference, text } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
   order,
-  icon,
   title: text('name of the sector', 2, 60),
   description: text('what is particular about the sector, two or three sentences', 80, 500),
   details: z
