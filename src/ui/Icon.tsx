@@ -54,19 +54,8 @@ const icons: Record<IconName, LucideIcon> = {
   award: Award,
 };
 
-interface Props {
-  name: IconName;
-  large?: boolean;
-}
-
 /** Decoration next to a title with the same meaning, so hidden from screen readers. */
-export function Icon({ name, large = false }: Props) {
+export function Icon({ name }: { name: IconName }) {
   const Drawing = icons[name];
-  return (
-    <Drawing
-      aria-hidden="true"
-      className={large ? 'size-14 text-accent' : 'size-7 text-accent'}
-      strokeWidth={large ? 0.9 : 1.4}
-    />
-  );
+  return <Drawing aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.4} />;
 }

@@ -1,10 +1,11 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Service } from './model/service.ts';
 
 interface Props {
-  services: Pick<Service, 'id' | 'title' | 'description' | 'points' | 'path'>[];
+  services: Pick<Service, 'id' | 'icon' | 'title' | 'description' | 'points' | 'path'>[];
   words: WordsOf<'ui'>;
 }
 
@@ -16,12 +17,17 @@ export const ServiceCards = ({ services, words }: Props) => (
   <ul
     className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
-    {services.map(({ id, title, description, points, path }) => (
+    {services.map(({ id, icon, title, description, points, path }) => (
       <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
         <article className={rows}>
-          <h3 className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}>
-            {title}
-          </h3>
+          <div className="flex items-start justify-between gap-3">
+            <h3
+              className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}
+            >
+              {title}
+            </h3>
+            <Icon name={icon} />
+          </div>
           <p className="mt-2 max-w-measure text-sm sm:mt-3">{description}</p>
           <ul className="mt-3 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
             {points.map((point) => (
