@@ -61,7 +61,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {firm.networkUrl && (
             <p className="mt-4">
-              <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
+              <a className="link py-1" href={firm.networkUrl} rel="noopener" target="_blank">
                 {`${layout.network} `}
                 <NewTabNote text={ui.newTab} />
               </a>

@@ -13,7 +13,7 @@ export const TextLink = ({ href, lang, children }: Props) =>
   href === undefined ? (
     children
   ) : (
-    <a className="link" href={href} lang={lang}>
+    <a className="link py-1" href={href} lang={lang}>
       {children}
     </a>
   );

@@ -7,7 +7,7 @@ interface Props {
 
 /** The title of a card, which is a link. */
 export const TitleLink = ({ href, lang, children }: Props) => (
-  <a className="hover:text-accent hover:underline hover:decoration-1" href={href} lang={lang}>
+  <a className="py-1 hover:text-accent hover:underline hover:decoration-1" href={href} lang={lang}>
     {children}
   </a>
 );

@@ -73,7 +73,7 @@ export function ArticlePost(props: Props) {
         />
         {props.checklistPath && (
           <p className="mt-8 screen-only">
-            <a className="link" download href={props.checklistPath}>
+            <a className="link py-1" download href={props.checklistPath}>
               {words.articles.checklist}
             </a>
           </p>
