@@ -26,6 +26,11 @@ export function ArticleList({ words, children, ...options }: Props) {
       : fillPlural(articles.foundSome, language, all, { found: count });
   const status = last > 1 ? fill(articles.onPage, { articles: shown, page: current, last }) : shown;
 
+  function clearSearch() {
+    list.change({ q: '' });
+    list.focusHeading();
+  }
+
   return (
     <>
       <div className="hidden js:grid grid-cols-1 gap-3">
@@ -54,9 +59,9 @@ export function ArticleList({ words, children, ...options }: Props) {
         <FilteredItems list={list}>{children}</FilteredItems>
         {count === 0 && (
           <div className="mt-2 flex flex-wrap gap-3">
-            <a className={buttonClass('quiet')} {...list.link({ q: '' }, list.focusHeading)}>
+            <button className={buttonClass('quiet')} onClick={clearSearch} type="button">
               {articles.clearSearch}
-            </a>
+            </button>
             <button className={buttonClass('quiet')} data-search={query.q} type="button">
               {fill(articles.searchSite, { q: query.q ?? '' })}
             </button>

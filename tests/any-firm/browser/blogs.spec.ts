@@ -96,7 +96,7 @@ test('a search is combined with the topic, and may find nothing', async ({
   await whole.click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(nothing);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: words.articles.clearSearch }).click();
+  await page.getByRole('button', { name: words.articles.clearSearch }).click();
   await expect(list.heading).toBeFocused();
   await list.expectShown(category);
 });
