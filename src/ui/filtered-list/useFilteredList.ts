@@ -39,6 +39,7 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
   /** Undefined in the HTML, which shows the first page of all. */
   const [query, setQuery] = useState<ListQuery>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const active = query ?? {};
   const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
 
@@ -49,6 +50,13 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
       const isHidden = linked && !findItems(items, asked, pageSize).shown.has(linked.id);
       setQuery(isHidden ? {} : asked);
     };
+    // What a visitor typed or chose before the script was there.
+    const early = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    if (early.length > 0) {
+      const asked = new URLSearchParams(location.search);
+      for (const [name, value] of early) asked.set(name, String(value));
+      history.replaceState(null, '', `?${asked}`);
+    }
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -86,6 +94,8 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
     path,
     query: active,
     isAwake: query !== undefined,
+    /** The form with the search and the selects, if the list has them. */
+    form,
     /** The heading of the results. It takes the focus when the control that had it disappears. */
     heading,
     focusHeading: () => heading.current?.focus({ preventScroll: true }),

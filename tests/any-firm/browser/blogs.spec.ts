@@ -5,7 +5,7 @@ import { readSite } from '../../support/read-site.ts';
 import { test as base, ListPage } from './list-page.ts';
 import { articleList } from './lists.ts';
 import { needs } from './needs.ts';
-import { expectAccessible, watchScroll } from './visit.ts';
+import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const articles = readArticles();
@@ -99,6 +99,18 @@ test('a search is combined with the topic, and may find nothing', async ({
   await page.getByRole('button', { name: words.articles.clearSearch }).click();
   await expect(list.heading).toBeFocused();
   await list.expectShown(category);
+});
+
+test('words typed before the script is there are searched for', async ({
+  page,
+  articles: list,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.blogs, { waitUntil: 'commit' });
+  await list.field.fill('zzzz');
+  await release();
+  await expect(list.count).toHaveText(words.articles.noneFound);
+  await expect(list.field).toHaveValue('zzzz');
 });
 
 test('changing the page jumps to the top, a tab glides there', async ({ page, articles: list }) => {
