@@ -25,22 +25,14 @@ export const country = textWhere(
   (value) => iso31661.some(({ alpha2 }) => alpha2 === value),
   'is not a country code',
   'Write the two capital letters of ISO 3166, such as GB.',
-).meta({
-  description: 'two-letter code of the country, such as GB',
-  shared: true,
-  examples: ['GB'],
-});
+).meta({ description: 'two-letter code of the country, such as GB', shared: true });
 
 /** A currency code, ISO 4217. */
 export const currency = textWhere(
   (value) => Intl.supportedValuesOf('currency').includes(value),
   'is not a currency code',
   'Write the three capital letters of ISO 4217, such as INR.',
-).meta({
-  description: 'three-letter code of the currency, such as INR',
-  shared: true,
-  examples: ['INR'],
-});
+).meta({ description: 'three-letter code of the currency, such as INR', shared: true });
 
 /** Longitude and latitude in degrees. */
 type Point = [longitude: number, latitude: number];
@@ -93,7 +85,7 @@ const isLanguageTag = (tag: string) => {
 /** A language as a BCP 47 tag. */
 export const languageTag = (description: string) =>
   textWhere(isLanguageTag, 'is not a language tag', 'Write a tag such as en-IN, de-DE or hi.').meta(
-    { description, shared: true, examples: ['en-IN'] },
+    { description, shared: true },
   );
 
 /** A phone number such as +44 20 0000 0000. */
@@ -102,7 +94,7 @@ export const phone = (description: string) =>
     /^\+[1-9][0-9 ]{6,18}$/,
     'is not a phone number in international format',
     'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
-  ).meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
+  ).meta({ description, shared: true });
 
 /** Rejects an offset such as +01:00, which would be wrong during summer time. */
 function isTimeZone(name: string) {
@@ -163,8 +155,4 @@ export const isoMonth = (description: string) =>
     /^(?:1[5-9]|2[01])\d\d-(?:0[1-9]|1[0-2])$/,
     'is not a valid month',
     'Write the year and month in digits, with a hyphen between them: 2025-01.',
-  ).meta({
-    description: `${description}, written like 2025-01`,
-    shared: true,
-    examples: ['2025-01'],
-  });
+  ).meta({ description: `${description}, written like 2025-01`, shared: true });

@@ -22,8 +22,6 @@ export interface Field {
   properties?: Record<string, Field>;
   required?: string[];
   items?: Field;
-  /** Valid values, for a text with only one valid form. */
-  examples?: string[];
   /** The same in every language of the site. */
   shared?: boolean;
   /** The file that the field names. */

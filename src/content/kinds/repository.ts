@@ -15,7 +15,6 @@ const repositorySchema = z.strictObject({
   ).meta({
     description: 'owner and name of the repository, such as example-firm/website',
     shared: true,
-    examples: ['example-firm/website'],
   }),
   branch: text('branch from which the site is built', 1, 80).meta({ shared: true }),
   server: webAddress(
