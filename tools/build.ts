@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheFolder, explainDiskError, openOutputFolder } from '../src/build/output-folder.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, stop } from './command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,5 @@ const out = resolve(values.out ?? 'dist');
 try {
   await (values.editor ? buildEditorSite() : buildSite(out));
 } catch (error) {
-  const message = error instanceof Error ? error.message : error;
-  console.error(explainDiskError(error, out) ?? message);
-  process.exit(1);
+  stop(explainDiskError(error, out) ?? (error instanceof Error ? error.message : String(error)));
 }

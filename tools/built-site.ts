@@ -16,16 +16,14 @@ const listHtml = () =>
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
 
-/**
- * Makes a value once for each path, because the lists of pages are needed often.
- * @param name of the file, as a test may read the site of another firm in the same process
- */
-function once<Value>(make: (path: string) => Value, name = toFile) {
+/** Makes a value once for each path, because the lists of pages are needed often. */
+function once<Value>(make: (path: string) => Value) {
   const known = new Map<string, Value>();
-  return (path: string): Value => {
-    const file = name(path);
-    const value = known.has(file) ? (known.get(file) as Value) : make(path);
-    known.set(file, value);
+  return (path = ''): Value => {
+    // A test may read the site of another firm in the same process.
+    const key = distFolder() + path;
+    const value = known.has(key) ? (known.get(key) as Value) : make(path);
+    known.set(key, value);
     return value;
   };
 }
@@ -38,13 +36,11 @@ export const listPaths = () => listHtml().filter((path) => !isMoved(path));
 /** @returns the moved paths, at which a page redirects visitors */
 export const listMoved = () => listHtml().filter(isMoved);
 
-const listNotFoundIn = once(
-  (dist) => ['/404', ...listNotFoundPages(dist).map(({ path }) => path)],
-  (dist) => dist,
-);
-
 /** @returns the pages for unknown paths: of the site, of a language, of the articles */
-export const listNotFound = () => listNotFoundIn(distFolder());
+export const listNotFound = once(() => [
+  '/404',
+  ...listNotFoundPages(distFolder()).map(({ path }) => path),
+]);
 
 /** @returns the indexed pages: all except those for unknown paths */
 export function listIndexable() {

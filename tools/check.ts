@@ -6,7 +6,7 @@ import { formatReport, type Problem } from '../src/check/problem.ts';
 import { readContent } from '../src/check/read-content.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, stop } from './command.ts';
 
 const { values, positionals } = parseArgs({
   options: { content: { type: 'string' }, all: { type: 'boolean', default: false } },
@@ -17,10 +17,7 @@ chooseContent(values.content);
 /** The files and folders of which every problem is printed; without any, the whole content. */
 const places = positionals.map((place) => relative('.', resolve(place)) || contentFolder());
 const missing = places.find((place) => !existsSync(place));
-if (missing !== undefined) {
-  console.error(`There is no file or folder ${missing}.`);
-  process.exit(1);
-}
+if (missing !== undefined) stop(`There is no file or folder ${missing}.`);
 const isWhole = values.all || places.length > 0;
 const where = places.length > 0 ? places.join(', ') : `${contentFolder()}/`;
 const keep = (problems: Problem[]) =>
@@ -31,10 +28,7 @@ const keep = (problems: Problem[]) =>
 const content = await readContent();
 const problems = checkContent(content);
 const here = keep(problems);
-if (here.length > 0) {
-  console.error(formatReport(here, 'problem', isWhole));
-  process.exit(1);
-}
+if (here.length > 0) stop(formatReport(here, 'problem', isWhole));
 if (problems.length > 0) {
   console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
   process.exit();

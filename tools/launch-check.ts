@@ -6,7 +6,7 @@ import { formatReport } from '../src/check/problem.ts';
 import { readContent } from '../src/check/read-content.ts';
 import { conformanceFile, parseConformance } from '../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../src/content/dates.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, stop } from './command.ts';
 import { checkLaunch, findOldChecks } from './launch/check-launch.ts';
 import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';
 import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
@@ -23,11 +23,6 @@ const { values } = parseArgs({
   },
 });
 chooseContent(values.content);
-
-function stop(text: string): never {
-  console.error(text);
-  process.exit(1);
-}
 
 const { allowed, problems: invalid } = readAllowed(readFileSync(allowFile, 'utf8'));
 if (invalid.length > 0) stop(formatReport(invalid));

@@ -5,7 +5,7 @@ import { describeYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
 import { readSources } from '../src/site/read-content.ts';
 import { parseYaml } from '../src/site/source.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
@@ -15,11 +15,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { facts: { type: 'string' }, content: { type: 'string' } },
 });
-
-function stop(text: string): never {
-  console.error(text);
-  process.exit(1);
-}
 
 /** @returns the facts of a file; exits if one is missing or invalid */
 function readFacts(file: string): Facts {

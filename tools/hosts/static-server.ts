@@ -8,6 +8,7 @@ import {
   type Headers,
 } from '../../src/build/hosts/host-table.ts';
 import { listNotFoundPages, rootNotFoundFile } from '../../src/build/hosts/not-found-pages.ts';
+import { stop } from '../command.ts';
 
 /** Paths that are no address: files that are served at another one, and settings of hosts. */
 const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|\/index$|\/\/|\/\.\.?(\/|$)/;
@@ -108,18 +109,13 @@ export function createStaticServer(dist: string, headers: (path: string) => Head
   });
 }
 
-function fail(text: string): never {
-  console.error(text);
-  process.exit(1);
-}
-
 /**
  * Waits until a server listens. Ends the program if the port is taken.
  * @param command with which a person chooses another port
  */
 export const listen = (server: Server, command: string) =>
   once(server, 'listening').catch(({ message, port }) =>
-    fail(
+    stop(
       message.includes('EADDRINUSE')
         ? `Port ${port} is taken. Choose another one: ${command} -- --port 4400`
         : message,
@@ -132,12 +128,12 @@ export const listen = (server: Server, command: string) =>
  */
 export async function startStaticServer(dist: string, port = 0) {
   if (!existsSync(`${dist}/404.html`))
-    fail(`There is no site in ${dist}/. Build it first: npm run build`);
+    stop(`There is no site in ${dist}/. Build it first: npm run build`);
   const server = createStaticServer(dist, createHeaderLookup()).listen(port);
   await listen(server, 'npm run serve');
-  const stop = () => {
+  const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: close };
 }

@@ -7,3 +7,9 @@ import { relative, resolve } from 'node:path';
 export function chooseContent(folder: string | undefined) {
   if (folder !== undefined) process.env.SITE_CONTENT = relative('.', resolve(folder));
 }
+
+/** Ends the command with what went wrong. */
+export function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
