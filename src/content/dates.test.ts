@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatUnbrokenDate, parseDate, toCalendarDateIn, toIsoDate } from './dates.ts';
+import {
+  formatDate,
+  formatUnbrokenDate,
+  parseDate,
+  startOfDay,
+  toCalendarDateIn,
+  toIsoDate,
+} from './dates.ts';
 
 test.each(['2023-02-29', '2025-1-15', '2025-01-015', 'January 15, 2025', ''])(
   '"%s" is not a date',
@@ -25,4 +32,17 @@ test.each([
   ['2025-03-01T04:59:59Z', 'America/New_York', '2025-02-28'],
 ])('at %s it is in %s %s, wherever the build runs', (moment, timeZone, day) => {
   expect(toIsoDate(toCalendarDateIn(new Date(moment), timeZone))).toBe(day);
+});
+
+test.each([
+  ['2025-01-15', 'UTC', '+00:00'],
+  ['2025-01-15', 'Asia/Kolkata', '+05:30'],
+  ['2025-07-15', 'America/New_York', '-04:00'],
+  // The clocks change at two in the morning of that day.
+  ['2024-09-29', 'Pacific/Auckland', '+12:00'],
+  ['2024-03-10', 'America/Los_Angeles', '-08:00'],
+  // Before time zones the difference had seconds, which are left out.
+  ['1872-04-25', 'Asia/Kolkata', '+05:21'],
+])('%s begins in %s at midnight there, %s', (day, timeZone, offset) => {
+  expect(startOfDay(parseDate(day), timeZone)).toBe(`${day}T00:00:00${offset}`);
 });

@@ -81,6 +81,21 @@ export function toCalendarDateIn(moment: Date, timeZone: string): CalendarDate {
   return { year: read('year'), month: read('month'), day: read('day') };
 }
 
+/** @returns how far the clocks of a time zone are ahead of UTC at a moment, such as `+05:30` */
+export function findOffset(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00';
+}
+
+/** @returns the moment at which a day begins in a time zone, such as `2025-01-15T00:00:00+05:30` */
+export function startOfDay(date: CalendarDate, timeZone: string): string {
+  const midnight = `${toIsoDate(date)}T00:00:00`;
+  // The clocks may change on that day.
+  const near = findOffset(timeZone, new Date(`${midnight}Z`));
+  return midnight + findOffset(timeZone, new Date(midnight + near));
+}
+
 /** @returns a negative number if a is earlier than b, 0 on the same day, a positive one if later */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;

@@ -1,6 +1,5 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../content/addresses.ts';
-import { type CalendarDate, toIsoDate } from '../content/dates.ts';
 import { fill } from '../content/words/fill.ts';
 import type { SiteFacts } from '../site/site.ts';
 
@@ -15,9 +14,6 @@ const linkSheet = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
 
 /** A feed holds the newest items: readers keep the ones they have seen. */
 export const feedSize = 50;
-
-/** The start of a day in UTC, because feeds require a time and content has only dates. */
-export const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
 
 /** @returns the name of a feed, with the firm and the page */
 export const nameFeed = ({ heading }: FeedPage, { firm, words }: SiteFacts) =>

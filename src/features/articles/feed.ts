@@ -1,17 +1,11 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
-import { formatDate } from '../../content/dates.ts';
+import { formatDate, startOfDay } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fillHtml } from '../../content/words/fill.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
-import {
-  buildRssFeed,
-  type FeedPage,
-  feedSize,
-  nameFeed,
-  startOfDay,
-} from '../../discovery/rss.ts';
+import { buildRssFeed, type FeedPage, feedSize, nameFeed } from '../../discovery/rss.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 import type { Article } from './model/article.ts';
@@ -57,7 +51,7 @@ export const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
     description: article.excerpt,
-    pubDate: new Date(startOfDay(article.date)),
+    pubDate: new Date(startOfDay(article.date, site.firm.timeZone)),
     categories: [article.category],
     content: buildFeedHtml(article, site),
     customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
@@ -102,8 +96,8 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
         summary: article.excerpt,
         content_html: buildFeedHtml(article, site),
         image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
-        date_published: startOfDay(article.date),
-        ...(article.updated && { date_modified: startOfDay(article.updated) }),
+        date_published: startOfDay(article.date, firm.timeZone),
+        ...(article.updated && { date_modified: startOfDay(article.updated, firm.timeZone) }),
         ...(article.author && {
           authors: [
             { name: article.author.name, url: absoluteUrl(firm.siteUrl, article.author.path) },

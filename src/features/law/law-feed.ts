@@ -1,11 +1,11 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../../content/addresses.ts';
-import { compareDates, formatDate, toIsoDate } from '../../content/dates.ts';
+import { compareDates, formatDate, startOfDay, toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
-import { buildRssFeed, type FeedPage, startOfDay } from '../../discovery/rss.ts';
+import { buildRssFeed, type FeedPage } from '../../discovery/rss.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { Country, UsingPage, WatchedLaw } from './law-register.ts';
 
@@ -48,7 +48,7 @@ function buildItem(
       date: formatDate(change.date, words.formats.dates),
       change: change.note ?? title,
     }),
-    pubDate: new Date(startOfDay(change.date)),
+    pubDate: new Date(startOfDay(change.date, firm.timeZone)),
     content: describeChange(change, findRevised(change, uses), site) || undefined,
     // Several changes have the address of one law, so that it cannot be their id.
     customData: `<link>${link}</link><guid isPermaLink="false">${identify(change, index)}</guid>`,

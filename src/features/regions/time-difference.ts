@@ -1,13 +1,10 @@
+import { findOffset } from '../../content/dates.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 
-const minutesPerHour = 60;
-
-/** @returns minutes by which the clocks of a time zone are ahead of UTC at a moment */
-function findOffset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  const size = Number(hours ?? 0) * minutesPerHour + Number(minutes ?? 0);
+/** @returns hours by which the clocks of a time zone are ahead of UTC at a moment */
+function countHours(timeZone: string, at: Date): number {
+  const [, sign, hours, minutes] = /(.)(..):(..)/.exec(findOffset(timeZone, at)) ?? [];
+  const size = Number(hours ?? 0) + Number(minutes ?? 0) / 60;
   return sign === '-' ? -size : size;
 }
 
@@ -21,7 +18,7 @@ function findOffset(timeZone: string, at: Date): number {
 export function compareTimes(home: string, there: string, year: number, language: string): string {
   const hours = [0, 6].map((month) => {
     const at = new Date(Date.UTC(year, month, 15));
-    return (findOffset(there, at) - findOffset(home, at)) / minutesPerHour;
+    return countHours(there, at) - countHours(home, at);
   });
   const format = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(language, { signDisplay: 'exceptZero', ...options })

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { toCalendarDateIn, toIsoDate } from '../../../src/content/dates.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import {
   find,
@@ -116,11 +117,14 @@ describeFeed('RSS', () => {
   });
 
   test('has the dates of the pages, in RFC 822 format', () => {
-    for (const { link, pubDate } of items) {
-      expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
-      expect(new Date(pubDate ?? '').toISOString().slice(0, 10)).toBe(
-        datesOf(readArticle(String(link)))[0],
-      );
+    for (const { link, pubDate = '' } of items) {
+      expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:00 GMT$/);
+      const [day] = datesOf(readArticle(String(link)));
+      const dayOf = (time: number) => toIsoDate(toCalendarDateIn(new Date(time), firm.timeZone));
+      expect([dayOf(Date.parse(pubDate) - 1) < `${day}`, dayOf(Date.parse(pubDate))]).toEqual([
+        true,
+        day,
+      ]);
     }
   });
 
@@ -153,7 +157,7 @@ const jsonFeed = z.strictObject({
       summary: text,
       content_html: text,
       image: address,
-      date_published: z.iso.datetime(),
+      date_published: z.iso.datetime({ offset: true }),
       tags: z.array(text),
     }),
   ),
@@ -166,7 +170,10 @@ test.runIf(hasPage('blogs'))(
     expect(new URL(feed.feed_url).pathname).toBe(paths.jsonFeed);
     const items = itemsOf(readDist(paths.feed));
     expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
-    for (const { id, url, content_html, image } of feed.items) {
+    const times = items.map(({ pubDate }) => Date.parse(pubDate ?? ''));
+    expect(feed.items.map(({ date_published }) => Date.parse(date_published))).toEqual(times);
+    for (const { id, url, content_html, image, date_published } of feed.items) {
+      expect(date_published.slice(0, 10)).toBe(datesOf(readArticle(url))[0]);
       expect(id).toBe(url);
       expectFullText(url, content_html);
       expect(isServed(new URL(image).pathname)).toBe(true);
