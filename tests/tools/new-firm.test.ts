@@ -18,7 +18,7 @@ const facts = {
   locality: 'Hall',
   timeZone: 'Europe/Vienna',
   service: 'Audit by Linden Trial',
-  person: 'Dr. Sam Trial',
+  person: 'Dr. Sam Trial, LL.M.',
   role: 'Partner',
 };
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'];
@@ -37,5 +37,7 @@ test.each([
   vi.stubEnv('SITE_CONTENT', relative('.', folder));
   const content = await readContent();
   expect(content.files.length).toBeGreaterThan(20);
+  const member = content.files.find(({ path }) => path.includes('/team/'));
+  expect(member?.text).toContain('initials: ST');
   expect(checkContent(content).map(formatProblem)).toEqual([]);
 });

@@ -9,24 +9,22 @@ import type { Facts } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
 import { fillStarter, starterFolder } from './starter.ts';
 
-/** Titles before a name in the languages of the starter; others are recognised by their full stop. */
-const title = /^(?:dr|prof|mag|ing|mr|mrs|ms|sir|dame|shri|smt)$|\./i;
-
-/** @returns the first letters of the first and the last name, without titles */
+/** @returns the first letters of the first and the last name, without titles such as `Dr.` */
 function readInitials(name: string) {
-  const words = name.replace(/,.*/, '').split(/\s+/);
-  const names = words.filter((word) => !title.test(word));
-  const letters = (names.length > 0 ? names : words)
-    .map((word) => /^[\p{L}]\p{M}*/u.exec(word)?.[0].toUpperCase())
-    .filter((letter) => letter !== undefined);
-  return [...new Set([letters[0], letters.at(-1)])].join('');
+  const names = name
+    .replace(/,.*/, '')
+    .split(/\s+/)
+    .filter((word) => !word.includes('.'));
+  return [...new Set([names[0], names.at(-1)])]
+    .map((word = '') => /^\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase())
+    .join('');
 }
 
 /** Without a region, the language takes that of the country, such as `en-DE` for English dates there. */
 const findTag = (tag: string, country: string) =>
   new Intl.Locale(tag).region ? tag : `${tag}-${country}`;
 
-/** What cases and regions refer to. */
+/** Whether the firm has regions, and sectors in them: a case is in one of each. */
 const hasRegions = (parts: Facts['parts']) =>
   parts.some((part) => ['regions', 'cases'].includes(part));
 
