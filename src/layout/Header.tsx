@@ -36,7 +36,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
 
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 z-10 bg-raised [box-shadow:var(--shadow-header)] at-top:bg-transparent at-top:[box-shadow:none] has-[[data-panel][open]]:bg-field [view-transition-name:header] outline outline-transparent transition-[background-color,box-shadow] duration-200 screen-only"
+      className="site-header fixed inset-x-0 top-0 z-10 bg-raised [box-shadow:var(--shadow-header)] at-top:bg-transparent at-top:[box-shadow:none] has-[[data-panel][open]]:bg-field [view-transition-name:header] outline outline-transparent fade-colors screen-only"
       data-header=""
     >
       <div className="wrap flex h-18 items-center gap-2 px-[min(clamp(1.125rem,4vw,3rem),6vw)] lg:max-xl:px-5">

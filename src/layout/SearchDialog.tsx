@@ -11,13 +11,13 @@ export const SearchResults = () => (
   // The script fills in the texts.
   <template data-found="">
     <section className="mt-4 border-t border-rule pt-3">
-      <h2 className="font-sans text-sm text-wrap text-muted">·</h2>
+      <h2 className="font-sans text-sm text-muted">·</h2>
       <ul>
-        <li className="relative py-2 [&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-ink">
+        <li className="relative py-2">
           <a className="link font-medium after:absolute after:inset-0" href="/">
             ·
           </a>
-          <p className="text-sm text-wrap text-muted" />
+          <p className="text-sm text-muted" />
         </li>
       </ul>
     </section>
@@ -28,7 +28,7 @@ export const SearchResults = () => (
 export const SearchDialog = ({ script, words: { search } }: Props) => (
   <dialog
     aria-label={search.open}
-    className="mx-auto mt-0 max-h-dvh w-[min(100%,46rem)] max-w-none overscroll-contain rounded-sm bg-raised text-ink panel-shadow backdrop:bg-on-mark/50 sm:mt-12 sm:max-h-[calc(100dvh-6rem)] screen-only"
+    className="mx-auto mt-0 max-h-dvh w-[min(100%,46rem)] max-w-none overscroll-contain rounded-sm bg-raised text-ink panel-shadow backdrop:bg-[#0008] sm:mt-12 sm:max-h-[calc(100dvh-6rem)] screen-only"
     data-search-script={script}
   >
     <search className="relative block p-4">

@@ -42,7 +42,7 @@ export const ArchGate = ({ outer, inner, language }: Props) => (
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
       <Arch {...outer} className="soil" language={language} />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch {...inner} className="sheet" language={language} />
+      <Arch {...inner} className="sheet border border-b-0 border-rule" language={language} />
     </div>
   </div>
 );

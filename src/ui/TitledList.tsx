@@ -1,29 +1,29 @@
 import { type Citations, shareCitations } from '../content/law/references.ts';
+import { CardGrid } from './CardGrid.tsx';
 import { ProseLine } from './ProseLine.tsx';
 
 interface Props {
   items: { title: string; text: string }[];
   citations?: Citations;
+  /** At full width: titles under a heavy line, or as bullets to the eye. */
+  look?: 'heavy' | 'bullets';
 }
 
-/**
- * A list of titles with short texts, in two columns on wide screens. Three items share one row or
- * column.
- */
-export function TitledList({ items, citations }: Props) {
+/** A list of titles with short texts, in columns where there is room. */
+export function TitledList({ items, citations, look }: Props) {
   const shares = citations && shareCitations(citations, items);
+  const line = look === 'heavy' ? 'border-t-2 border-ink' : 'border-t border-rule';
+  const bullet = look === 'bullets' ? 'ms-5 list-item list-disc marker:text-accent' : '';
   return (
-    <ul
-      className={`grid gap-x-8 gap-y-4 sm:gap-y-8 ${items.length === 3 ? 'md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3' : 'pairs sm:grid-cols-2'}`}
-    >
+    <CardGrid count={look || items.length === 3 ? items.length : 2}>
       {items.map(({ title, text }, index) => (
-        <li className="border-t border-rule pt-4" key={title}>
-          <h3 className="text-head">{title}</h3>
+        <li className={`${line} pt-3`} key={title}>
+          <h3 className={`text-head ${bullet}`}>{title}</h3>
           <p className="mt-2 max-w-measure text-sm">
             <ProseLine citations={shares?.[index]} text={text} />
           </p>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

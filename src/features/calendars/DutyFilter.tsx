@@ -26,7 +26,7 @@ export function DutyFilter({ selects, words, children, ...options }: Props) {
           <ListSearch list={list} selects={selects} />
         </div>
       )}
-      <p className="mt-2 min-h-6 text-sm text-muted" role="status">
+      <p className="my-2 min-h-6 text-sm text-muted" role="status">
         {count === 0 && calendars.none}
         {count > 0 &&
           count < all &&

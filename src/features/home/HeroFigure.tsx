@@ -7,6 +7,8 @@ interface Props {
   practices: Pick<Service, 'id' | 'title' | 'points'>[];
 }
 
+const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+
 /** A root for each point of each practice. The names below it are the text alternative. */
 function PracticeTree({ practices }: Props) {
   const { viewBox, groups, firm } = drawPracticeTree(practices.map(({ points }) => points.length));
@@ -15,20 +17,22 @@ function PracticeTree({ practices }: Props) {
       {/* Stretched to its frame, but its lines keep their width. */}
       <svg
         aria-hidden="true"
-        className="h-0 min-h-full w-full overflow-visible fill-none stroke-current text-on-field [&_path]:[stroke-linecap:round] [&_path]:[vector-effect:non-scaling-stroke]"
+        className="h-0 min-h-full w-full overflow-visible fill-none stroke-current text-on-field"
         preserveAspectRatio="none"
+        strokeLinecap="round"
         viewBox={viewBox}
       >
         {groups.map((roots, index) => (
           <path
-            className="transition-[color]"
+            {...thin}
+            className="fade-colors"
             data-practice={index + 1}
             d={roots}
             key={practices[index]?.title}
           />
         ))}
-        <path className="stroke-field stroke-32" d={firm} />
-        <path className="stroke-mark stroke-22" d={firm} />
+        <path {...thin} className="stroke-field stroke-32" d={firm} />
+        <path {...thin} className="stroke-mark stroke-22" d={firm} />
       </svg>
     </div>
   );

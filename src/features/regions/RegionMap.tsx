@@ -1,4 +1,3 @@
-import './map.css';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 const dots = {
-  headquarters: 'map-headquarters fill-mark stroke-ink',
+  headquarters: 'fill-mark stroke-ink',
   office: 'fill-mark stroke-ink',
   partner: 'fill-ink stroke-paper',
 };
@@ -28,7 +27,16 @@ const labelSides = {
   below: { textAnchor: 'middle', dy: '1.6em' },
 } as const;
 
-const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+/** In units of the map: fewer on wider maps, so that the size on the screen stays about the same. */
+const letters =
+  'font-medium stroke-[0.2em] [paint-order:stroke] [stroke-linejoin:round] text-[130px] @[24rem]:text-[100px] @[40rem]:text-[62px] @[56rem]:text-[46px]';
+const area =
+  '[paint-order:stroke] stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]';
+const region = 'fill-[color-mix(in_oklab,var(--color-accent)_50%,var(--color-paper))]';
+const fade =
+  '[--fade:#0000,#000_var(--edge),#000_calc(100%-var(--edge)),#0000] [mask:linear-gradient(90deg,var(--fade))_intersect,linear-gradient(var(--fade))]';
+
+const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 /** The dot of a kind of city, as on the maps. */
 export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
@@ -41,19 +49,21 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
   <svg
     aria-hidden="true"
-    className={`map-fade block w-full ${isOverview ? '[--edge:6%]' : '[--edge:20%]'}`}
+    className={`block w-full ${fade} ${isOverview ? '[--edge:6%]' : '[--edge:20%]'}`}
     viewBox={map.viewBox}
   >
     <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.land} />
     {map.areas.map(({ id, isHome, path }) => (
       <path
         {...thin}
-        className={`map-area stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText] ${isOverview && isHome ? 'fill-accent' : 'fill-(--map-region)'}`}
+        className={`${area} ${isOverview && isHome ? 'fill-accent' : region}`}
         d={path}
         key={id}
       />
     ))}
-    <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.landAbove} />
+    {map.landAbove && (
+      <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.landAbove} />
+    )}
     {map.roots && <path {...thin} className="fill-none stroke-mark" d={map.roots} />}
   </svg>
 );
@@ -78,14 +88,14 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
       )}
       <circle className="fill-transparent" cx={center.x} cy={center.y} r="150" />
       <text
-        className={`group-hover/area:underline group-focus-visible/area:underline ${isOnHome ? 'map-label-home' : ''}`}
+        className={`group-hover/area:underline group-focus-visible/area:underline forced-colors:fill-[LinkText] ${isOnHome ? 'fill-on-accent stroke-accent' : 'fill-ink stroke-paper'}`}
         dy="0.35em"
         textAnchor={label.anchor}
         x={label.x}
         y={label.y}
       >
-        <tspan className="@4xl:hidden">{short}</tspan>
-        <tspan className="hidden @4xl:inline">{name}</tspan>
+        <tspan className="@[56rem]:hidden">{short}</tspan>
+        <tspan className="hidden @[56rem]:inline">{name}</tspan>
       </text>
     </a>
   );
@@ -109,12 +119,13 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
       ),
     });
   return (
-    <figure className="map @container break-inside-avoid">
+    // A map is never mirrored: labels keep the side of their dots.
+    <figure className="@container break-inside-avoid [direction:ltr] print:w-[55%]">
       <div className="relative">
         <MapLand isOverview={isOverview} map={map} />
         <svg
           aria-label={label}
-          className="absolute inset-0 w-full"
+          className={`absolute inset-0 w-full ${letters}`}
           role={isOverview ? 'group' : 'img'}
           viewBox={map.viewBox}
         >
@@ -125,9 +136,15 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
           )}
           {map.cities.map(({ name, kind, x, y, label: side }) => (
             <g className="pointer-events-none" key={name}>
-              <circle {...thin} className={dots[kind]} cx={x} cy={y} />
+              <circle
+                {...thin}
+                className={dots[kind]}
+                cx={x}
+                cy={y}
+                r={kind === 'headquarters' ? '0.4em' : '0.3em'}
+              />
               {!isOverview && (
-                <text x={x} y={y} {...labelSides[side]}>
+                <text className="fill-ink stroke-paper" x={x} y={y} {...labelSides[side]}>
                   {name}
                 </text>
               )}

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { ProseLine } from '../../ui/ProseLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TitledList } from '../../ui/TitledList.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceReceived } from './ServiceReceived.tsx';
@@ -33,7 +31,6 @@ export function ServiceContent(props: Props) {
   const { service, parts, citations, citedIn, calculators, calendar, words } = props;
   const { services } = words;
   const { team = [], areas = [] } = service;
-  const shares = shareCitations(citedIn.areas, areas);
   const all = [
     {
       id: 'part-received',
@@ -56,16 +53,7 @@ export function ServiceContent(props: Props) {
       heading: services.covers,
       content: (
         <Section heading={services.covers} wide>
-          <CardGrid count={areas.length}>
-            {areas.map(({ title, text }, index) => (
-              <li className="border-t-2 border-ink pt-3" key={title}>
-                <h3 className="text-head">{title}</h3>
-                <p className="mt-2 text-sm">
-                  <ProseLine citations={shares[index]} text={text} />
-                </p>
-              </li>
-            ))}
-          </CardGrid>
+          <TitledList citations={citedIn.areas} items={areas} look="heavy" />
         </Section>
       ),
     },
