@@ -5,9 +5,13 @@ import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { isOpenOn } from '../../src/features/careers/model/opening.ts';
 import { type FieldsOf, type KindName, kinds } from '../../src/registry.ts';
-import { readBuildDay } from './build-day.ts';
-import { readFirm, readMainOffice } from './read-firm.ts';
-import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';
+import {
+  readBuildDay,
+  readFirm,
+  readFirstLanguage,
+  readMainOffice,
+  readTranslatedFiles,
+} from './read-firm.ts';
 
 /** Reads the entries of `content/` that the built site must show, in list order. */
 

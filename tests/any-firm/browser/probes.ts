@@ -14,6 +14,12 @@ export const findOverflow: Probe = (page) =>
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   });
 
+/** The page is longer than is read. */
+export const findExcess = async (page: Page, most: number) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return height > most ? [`the page is ${height} px high`] : [];
+};
+
 /**
  * The page is wider than the window, texts are clipped by their box, or controls of the fixed header
  * are outside the window, where no scrolling brings them in (WCAG 1.4.4, 1.4.10 and 1.4.12).

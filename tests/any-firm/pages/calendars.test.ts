@@ -6,11 +6,9 @@ import type { Language } from '../../../src/content/languages.ts';
 import { readSources } from '../../../src/site/read-content.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readBuildDay, readFirm, readTranslatedFiles } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
-import { readTranslatedFiles } from '../../support/translated-files.ts';
 
 interface Duty {
   id: string;

@@ -12,7 +12,6 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readBuildDay } from '../../support/build-day.ts';
 import {
   hasPage,
   readArticles,
@@ -23,7 +22,7 @@ import {
   readSubServices,
   readTeam,
 } from '../../support/published.ts';
-import { readOffices } from '../../support/read-firm.ts';
+import { readBuildDay, readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 

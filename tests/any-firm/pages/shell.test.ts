@@ -11,9 +11,8 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readBuildDay } from '../../support/build-day.ts';
 import { readMenus } from '../../support/published.ts';
-import { readOffices } from '../../support/read-firm.ts';
+import { readBuildDay, readOffices } from '../../support/read-firm.ts';
 import { readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf, readListed } from '../../support/routes.ts';
 
