@@ -15,7 +15,7 @@ import {
   textOf,
   textsOf,
 } from '../../tools/built-site.ts';
-import { readCaseStudies, readServices } from '../support/published.ts';
+import { readArticles, readCaseStudies, readServices } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 
 /**
@@ -131,4 +131,17 @@ describe('the sample content', () => {
     const [, ...industries] = textsOf(readMain('/case-studies'), 'astro-island nav a');
     expect(readCaseStudies().map(({ industry }) => industry)).toEqual(industries);
   });
+
+  /** The words of a figure, without arrows and abbreviations such as `s.` for a section. */
+  const listWords = (figure: string) =>
+    figure.split(/[\s→]+/).filter((word) => word !== '' && !word.endsWith('.'));
+
+  test.each(readArticles().filter(({ cover }) => cover))(
+    'article $number states the figure of its cover, $cover.figure',
+    ({ number, cover }) => {
+      // The cover itself is hidden from screen readers.
+      const text = textOf(readMain(`/blog/${number}`)).toLowerCase();
+      for (const word of listWords(cover?.figure ?? '')) expect(text).toContain(word.toLowerCase());
+    },
+  );
 });

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import { readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { test as base, ListPage } from './list-page.ts';
-import { articleList } from './lists.ts';
+import { articleList, test as base, ListPage } from './lists.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
 
@@ -144,4 +143,13 @@ test('the newsletter box does nothing', async ({ page, articles: list }) => {
   await expect(box).not.toHaveAttribute('name');
   await expect(page).toHaveURL(paths.blogs);
   expect(requests).toEqual([]);
+});
+
+test('the feed opened in a browser is a readable page', async ({ page }) => {
+  await page.goto(paths.feed);
+  await expect(page.locator('channel > title')).toContainText(readPageData('blogs').heading);
+  await expect(page.locator('item > title').first()).toBeVisible();
+  await expect(page.locator('item > description').first()).toBeVisible();
+  await expect(page.locator('item > encoded').first()).toBeHidden();
+  await expect(page.locator('channel')).not.toHaveCSS('max-width', 'none');
 });

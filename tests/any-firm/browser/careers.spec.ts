@@ -1,32 +1,78 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
-import { fieldNames } from '../../../src/features/careers/application.ts';
+import { type Answers, fieldNames, fields } from '../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
-import { readPageData } from '../../support/published.ts';
+import { hasPage, readOpenings, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import {
-  answers,
-  fillIn,
-  findField,
-  findForm,
-  findSubmit,
-  mailbox,
-  needsCareers,
-  openings,
-  path,
-  readForm,
-  readLink,
-  stubWindowOpen,
-  visit,
-} from './careers-page.ts';
 import { needs } from './needs.ts';
-import { test } from './strict-test.ts';
-import { expectAccessible } from './visit.ts';
+import { strictTest as test } from './site-page.ts';
+import { expectAccessible, waitForIslands } from './visit.ts';
 
-needsCareers();
+needs('a page of careers', hasPage('work-with-us'));
 
-const { words, paths } = readSite();
+const { firm, words, paths } = readSite();
 const { careers } = words;
+const mailbox = firm.email;
+const path = paths.workWithUs;
+const openings = readOpenings();
+const answers: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: openings.at(-1)?.title ?? careers.generalApplication,
+  message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
+};
+
+declare global {
+  interface Window {
+    /** The links that the page has opened, and the text of the button at that moment. */
+    opened: { link: string; target: string; button: string }[];
+    answer: 'window' | 'refuse' | 'throw';
+  }
+}
+
+/** Records what the page opens, so that no test opens a mail program. */
+const stubWindowOpen = (page: Page, answer: Window['answer'] = 'window') =>
+  page.addInitScript((first) => {
+    window.opened = [];
+    window.answer = first;
+    window.open = (link, target) => {
+      const button =
+        document.querySelector('#job-application-form [type=submit]')?.textContent ?? '';
+      window.opened.push({ link: String(link), target: String(target), button });
+      if (window.answer === 'throw') throw new Error('no window');
+      return window.answer === 'refuse' ? null : ({ closed: true } as Window);
+    };
+  }, answer);
+
+const findForm = (page: Page) => page.getByRole('form', { name: careers.form });
+const findField = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const findSubmit = (page: Page) => findForm(page).locator('[type=submit]');
+
+/** Opens the page and waits until its islands are hydrated. */
+async function visit(page: Page, query = '') {
+  await page.goto(path + query);
+  await waitForIslands(page);
+}
+
+async function fillIn(page: Page, change: Partial<Answers> = {}) {
+  const all = { ...answers, ...change };
+  for (const name of fieldNames)
+    if (fields[name].control === 'select') await findField(page, name).selectOption(all[name]);
+    else await findField(page, name).fill(all[name]);
+}
+
+/** @returns the values of the fields; a field without one is left out */
+const readForm = (page: Page) =>
+  findForm(page).evaluate((form) =>
+    Object.fromEntries([...new FormData(form as HTMLFormElement)].filter(([, value]) => value)),
+  );
+
+function readLink(link: string) {
+  const { pathname, searchParams } = new URL(link);
+  return { address: pathname, fields: Object.fromEntries(searchParams) };
+}
+
 const part = '#job-application-form, [data-notices]';
 const messages = {
   name: careers.nameError,

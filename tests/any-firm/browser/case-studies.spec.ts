@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import { hasPage, readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { test } from './list-page.ts';
-import { studyList } from './lists.ts';
+import { studyList, test } from './lists.ts';
 import { needs } from './needs.ts';
 
 needs('a page of case studies', hasPage('case-studies'));

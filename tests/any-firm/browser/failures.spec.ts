@@ -4,7 +4,7 @@ import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { jumpTo, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
-const { firm } = readSite();
+const { firm, paths } = readSite();
 
 /** Each with a query, so that its list waits for its script. */
 const withState = listPagesWithState().map((path) => `${path}?page=none`);
@@ -62,6 +62,22 @@ for (const path of withState) {
     await expect(page.locator('button[data-search]').first()).toBeHidden();
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('nothing is shown that needs a script', async ({ page }) => {
+    for (const path of ['/', ...listPagesWithState(), paths.article(0), paths.team]) {
+      const { layout, articles, search } = readSiteOf(path).words;
+      await page.goto(path);
+      for (const name of [layout.darkTheme, search.open])
+        await expect(page.getByRole('button', { name, includeHidden: true }).first()).toBeHidden();
+      const buttons = page.getByRole('main').locator('button:visible');
+      // The newsletter's button does nothing by design.
+      for (const button of await buttons.all()) await expect(button).toHaveText(articles.subscribe);
+    }
+  });
+});
 
 test('a post without its scripts has no buttons that need them', async ({ page }) => {
   const path = listPaths().find((known) => readPage(known).querySelector('[data-share]'));

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+import { findTextPage, listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { test } from './site-page.ts';
 
@@ -57,4 +57,29 @@ test('@every-firm a practice in the drawing lights up with its name', async ({ p
     await names.nth(Number(await part.getAttribute('data-practice')) - 1).focus();
     await expect.poll(readColor).not.toBe(before);
   }
+});
+
+/** @returns how far the page has moved since it was opened, by the measure of layout shifts */
+const measureShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) sum += Reflect.get(shift, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return sum;
+  });
+
+test('nothing moves when fonts arrive late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 150));
+    await route.continue();
+  });
+  for (const width of [320, 1280])
+    for (const path of ['/', paths.whoAreWe, findTextPage()]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await measureShifts(page), `${path} at ${width}`).toBeLessThan(0.001);
+    }
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { listPaths } from '../../../tools/built-site.ts';
-import { test } from './list-page.ts';
-import { lists } from './lists.ts';
+import { lists, test } from './lists.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts } from './visit.ts';
 

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { listTerms } from '../../../src/content/kinds/vocabulary.ts';
 import {
   readArticles,
@@ -6,9 +7,11 @@ import {
   readVocabulary,
 } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
+import { strictTest } from './site-page.ts';
+import { waitForIslands } from './visit.ts';
 
 /** A list whose visitors choose what it shows. */
-export interface List {
+interface List {
   path: string;
   /** The query parameter of the choice, and what can be chosen. */
   parameter: string;
@@ -57,8 +60,69 @@ const openingList: List = {
 
 export const lists: List[] = [articleList, studyList, openingList];
 
-/** @returns the query for a choice, and for a search; empty for neither */
-export function queryFor({ parameter }: List, choice: string, q = '') {
-  const query = new URLSearchParams({ ...(q && { q }), ...(choice && { [parameter]: choice }) });
-  return query.size > 0 ? `?${query}` : '';
+/** A list as its visitors see it. */
+export class ListPage {
+  readonly page: Page;
+  readonly list: List;
+  readonly main;
+  /** The items that the list shows now. */
+  readonly items;
+  readonly count;
+
+  constructor(page: Page, list: List) {
+    this.page = page;
+    this.list = list;
+    this.main = page.getByRole('main');
+    this.items = this.main.locator('[data-item]').filter({ visible: true });
+    this.count = page
+      .locator('astro-island')
+      .filter({ has: page.locator('[data-item]') })
+      .getByRole('status');
+  }
+
+  /** Opens the list and waits until it is hydrated. */
+  async visit(query = '') {
+    await this.page.goto(this.list.path + query);
+    await waitForIslands(this.page);
+  }
+
+  /** @returns the query for a choice, empty for none */
+  query(choice: string) {
+    return choice && `?${new URLSearchParams({ [this.list.parameter]: choice })}`;
+  }
+
+  control(name: string) {
+    return this.main
+      .getByRole(this.list.role, { name: name || this.list.all, exact: true })
+      .first();
+  }
+
+  /** The keys of the items of a choice, or of all items. */
+  find(choice = '') {
+    const { items } = this.list;
+    return items.filter((item) => choice === '' || item.choice === choice).map(({ key }) => key);
+  }
+
+  async expectKeys(keys: string[]) {
+    await expect
+      .poll(() => this.items.evaluateAll((items) => items.map((item) => item.dataset.item)))
+      .toEqual(keys);
+  }
+
+  async expectChosen(choice: string) {
+    const attribute = this.list.role === 'link' ? 'aria-current' : 'aria-pressed';
+    await expect(this.control(choice)).toHaveAttribute(attribute, 'true');
+  }
+
+  /** The list shows the first items of a choice, and says so in its control and URL. */
+  async expectShown(choice = '') {
+    await this.expectKeys(this.find(choice).slice(0, this.list.pageSize));
+    await this.expectChosen(choice);
+    await expect(this.page).toHaveURL(this.list.path + this.query(choice));
+  }
 }
+
+export const test = strictTest.extend<{ list: List; listPage: ListPage }>({
+  list: [articleList, { option: true }],
+  listPage: async ({ page, list }, use) => use(new ListPage(page, list)),
+});

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { fill } from '../../../src/content/words/fill.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { mailbox } from './careers-page.ts';
 import { needs } from './needs.ts';
-import { millimetre, printPdf, readPrintedWords } from './pdf.ts';
 import { test } from './site-page.ts';
 
 const {
@@ -12,6 +11,46 @@ const {
   paths,
   words: { careers },
 } = readSite();
+
+/** In points, the unit of a PDF. */
+const millimetre = 72 / 25.4;
+
+/** Letters and digits alone: where a line ends, there may be a hyphen, and after a link its address. */
+const findWords = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** @returns the words that a page shows on paper, as `printPdf` returns its text */
+async function readPrintedWords(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  // The width of a sheet without its margins.
+  await page.setViewportSize({ width: 657, height: 1000 });
+  const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    // Words for screen readers are clipped, and not printed.
+    for (const hidden of main.querySelectorAll('.sr-only')) hidden.remove();
+    return main.innerText;
+  });
+  return findWords(text);
+}
+
+/** Prints a page on A4, as the browser's own dialog does with its default settings. */
+async function printPdf(page: Page) {
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const lines: { text: string; end: number }[] = [];
+  for (let sheet = 1; sheet <= pdf.numPages; sheet++) {
+    const { items } = await (await pdf.getPage(sheet)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [across, , , , x] = item.transform;
+      // Turned by a quarter, it reaches up instead.
+      lines.push({ text: item.str, end: Math.abs(across) < 0.01 ? x : x + item.width });
+    }
+  }
+  return {
+    sheets: pdf.numPages,
+    lines,
+    text: findWords(lines.map(({ text }) => text).join('')).join(''),
+  };
+}
 
 /** What only works on a screen. */
 const controls = 'a[href="#main"], button, input, select, textarea, header, footer';
@@ -51,7 +90,9 @@ for (const path of listPaths())
     await expect(site.page.locator(controls).filter({ visible: true })).toHaveCount(0);
     // Where to write instead of the form.
     if (path === paths.workWithUs)
-      await expect(site.page.getByText(fill(careers.mailInstead, { mailbox }))).toBeVisible();
+      await expect(
+        site.page.getByText(fill(careers.mailInstead, { mailbox: firm.email })),
+      ).toBeVisible();
     const { sheets, lines, text } = await printPdf(site.page);
     const right = (210 - 17) * millimetre;
     expect(lines.filter((line) => line.end > right).map((line) => line.text)).toEqual([]);

@@ -6,7 +6,7 @@ import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { findOverflow } from './probes.ts';
 import { test } from './site-page.ts';
-import { expectAccessible, makeGate, watchErrors, watchShifts } from './visit.ts';
+import { expectAccessible, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -42,7 +42,6 @@ test('a title finds its page, nothing is loaded before and nothing shifts', asyn
   await page.goto(textPage, { waitUntil: 'networkidle' });
   const before = requested.length;
   expect(requested).not.toContain(paths.search);
-  const shifts = await watchShifts(page);
   const place = () => page.locator('main h1').boundingBox();
   const first = await place();
   await openSearch(page);
@@ -58,7 +57,6 @@ test('a title finds its page, nothing is loaded before and nothing shifts', asyn
   await expect(findDialog(page)).toBeHidden();
   await expect(findButton(page)).toBeFocused();
   expect(await place()).toEqual(first);
-  expect(await shifts()).toEqual([]);
   await openSearch(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.service(id));
@@ -131,13 +129,13 @@ test('arrow keys move through the results, a click outside closes them', async (
 
 /** Opens a page and delays the script of the search until the returned function is called. */
 async function openWithSlowSearch(page: Page) {
-  const gate = makeGate();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(`**${paths.search}`, async (route) => {
-    await gate.opened;
+    await arrived;
     await route.continue();
   });
   await page.goto(textPage);
-  return gate.open;
+  return arrive;
 }
 
 test('on a phone the search takes what is typed while it loads', async ({ page }) => {

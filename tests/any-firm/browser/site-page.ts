@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { setTheme, waitForIslands, watchErrors } from './visit.ts';
 
 /** A page of the built site, and what a visitor may do to it without leaving it. */
@@ -81,6 +81,21 @@ export const test = base.extend<object, { site: SitePage }>({
       await page.close();
     },
     { scope: 'worker' },
+  ],
+});
+
+/** Requests that the test itself blocks. */
+const blocked = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
+
+/** Fails the test on policy violations, script errors and failed requests. */
+export const strictTest = test.extend<{ watch: undefined }>({
+  watch: [
+    async ({ page }, use) => {
+      const errors = watchErrors(page, blocked);
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
   ],
 });
 

@@ -35,32 +35,22 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
-/** A promise that resolves when the gate is opened. */
-export function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
 /**
  * Delays the scripts of the islands until the returned function is called. Meanwhile CSS animations
  * are paused, because content that waits for a script would appear after some seconds.
- * @param end whether the requests then continue or fail
  */
-export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue') {
-  const gate = makeGate();
+export async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const tools = await page.context().newCDPSession(page);
   await tools.send('Animation.enable');
   await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.route('**/_astro/*.js', async (route) => {
-    await gate.opened;
-    await route[end]();
+    await released;
+    await route.continue();
   });
   return async () => {
     await tools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    gate.open();
+    release();
   };
 }
 
@@ -97,30 +87,6 @@ export const waitForFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-
-/** @returns the layout shifts since the page was opened, except after an action of the visitor */
-export const readShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const values: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (!Reflect.get(entry, 'hadRecentInput')) values.push(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(values)));
-      }),
-  );
-
-/** @returns a function that returns the layout shifts since then */
-export async function watchShifts(page: Page) {
-  await waitForFrames(page);
-  const { length } = await readShifts(page);
-  return async () => {
-    await waitForFrames(page);
-    return (await readShifts(page)).slice(length);
-  };
-}
 
 /**
  * Records the positions of the window while it scrolls.

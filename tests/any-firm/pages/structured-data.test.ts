@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   find,
   isServed,
@@ -13,11 +14,151 @@ import {
 import { readOffices } from '../../support/read-firm.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
-import { collectNodes, findErrors, type Node, toList } from './google-rules.ts';
 
 const { firm, paths } = readSite();
 const { siteUrl } = firm;
 const pagePaths = listIndexable();
+
+type Node = { '@type'?: string; '@id'?: string; [key: string]: unknown };
+
+const toList = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https$/ });
+const listOf = (item: z.ZodType) => z.preprocess(toList, z.array(item));
+const link = z.looseObject({ '@id': z.string() });
+const webPage = z.looseObject({ name: text, url: address });
+/** ISO 8601: an existing date, with or without time and time zone. */
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
+/**
+ * Google's rules for structured data by type, and the types that this site does not use, from
+ * https://developers.google.com/search/docs/appearance/structured-data and schema.org.
+ */
+const rules: Record<string, z.ZodType> = {
+  /** No property is required, but those given must be valid. */
+  Organization: webPage.extend({
+    logo: address.optional(),
+    sameAs: listOf(address),
+    email: z.email().optional(),
+    telephone: z.string().startsWith('+').optional(),
+    contactPoint: listOf(
+      z.union([z.looseObject({ telephone: text }), z.looseObject({ email: text })]),
+    ),
+    address: listOf(z.looseObject({ addressCountry: z.string().regex(/^[A-Z]{2}$/) })).optional(),
+  }),
+  /** The name of a site belongs to its home page. */
+  WebSite: webPage.refine(({ url }) => new URL(url).pathname === '/'),
+  WebPage: webPage,
+  AboutPage: webPage,
+  CollectionPage: webPage,
+  BreadcrumbList: z.looseObject({
+    itemListElement: z
+      .array(z.looseObject({ name: text, position: z.number(), item: address.optional() }))
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1))
+      .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined)),
+  }),
+  /** The name of an author contains only the name. */
+  BlogPosting: z
+    .looseObject({
+      headline: text,
+      image: listOf(address).refine((images) => images.length > 0),
+      datePublished: date,
+      dateModified: date.optional(),
+      author: z.looseObject({
+        '@type': z.enum(['Person', 'Organization']),
+        name: text.regex(/^(?!by\b|posted\b)/i),
+      }),
+      publisher: link,
+      articleSection: text,
+      wordCount: z.number().positive(),
+    })
+    .refine(({ datePublished, dateModified }) => (dateModified ?? datePublished) >= datePublished),
+  JobPosting: z
+    .looseObject({
+      title: text,
+      description: z
+        .string()
+        .includes('<p>')
+        .regex(/^(?![\s\S]*href="\/)/, 'contains a relative link')
+        .refine(
+          (html) => html.replace(/<[^>]*>/g, '').trim().length >= 200,
+          'is not the full text',
+        ),
+      datePosted: date,
+      validThrough: date.optional(),
+      hiringOrganization: z.looseObject({ name: text }),
+      jobLocation: z.looseObject({
+        address: z.looseObject({ addressCountry: text, addressLocality: text }),
+      }),
+      employmentType: z.string().regex(/^[A-Z_]+$/),
+      identifier: z.looseObject({ name: text, value: text }),
+      baseSalary: z
+        .looseObject({
+          currency: z.string().regex(/^[A-Z]{3}$/),
+          value: z.looseObject({ unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']) }),
+        })
+        .optional(),
+      // Only allowed if the application is submitted on the site; here it is sent by e-mail.
+      directApply: z.undefined({ error: 'must not be set' }).optional(),
+    })
+    .refine(({ datePosted, validThrough }) => (validThrough ?? datePosted) >= datePosted),
+  Service: z.looseObject({
+    name: text,
+    provider: link,
+    areaServed: listOf(z.looseObject({ name: text })),
+  }),
+};
+
+/** Not allowed at any depth: reviews of the site's own firm, and questions outside of health. */
+const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
+const forbiddenKeys = ['review', 'reviews', 'aggregateRating', 'ratingValue'];
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Collects every object of a graph at any depth. */
+const collectNodes = (value: unknown): Node[] =>
+  Array.isArray(value)
+    ? value.flatMap(collectNodes)
+    : isNode(value)
+      ? [value, ...Object.values(value).flatMap(collectNodes)]
+      : [];
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** @returns what is wrong with a node itself, apart from the rules of its type */
+const findNodeErrors = (node: Node) => [
+  ...(forbidden.test(String(node['@type'])) ? [`${node['@type']} is forbidden`] : []),
+  ...forbiddenKeys.filter((key) => key in node).map((key) => `${key} is forbidden`),
+  ...Object.keys(node).flatMap((key) => (isEmpty(node[key]) ? [`${key} is empty`] : [])),
+];
+
+function findRuleErrors(node: Node) {
+  const type = String(node['@type']);
+  const rule = rules[type]?.and(z.looseObject({ '@id': address }));
+  if (!rule) return [`${type}: a type without rules`];
+  return (rule.safeParse(node).error?.issues ?? []).map(
+    ({ path, message }) => `${type}: ${path.join('.')}: ${message}`,
+  );
+}
+
+/** @returns an error message for each broken rule */
+function findErrors(graph: Node[]): string[] {
+  const all = collectNodes(graph);
+  const ids = new Set(graph.map((node) => node['@id']));
+  const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
+  return [
+    ...(ids.size < graph.length ? ['two nodes have the same @id'] : []),
+    ...references
+      .filter((node) => !ids.has(node['@id']))
+      .map((node) => `${node['@id']} refers to no node`),
+    ...all.flatMap(findNodeErrors),
+    ...graph.flatMap(findRuleErrors),
+  ];
+}
 
 function readGraph(path: string): Node[] {
   const scripts = readPage(path).querySelectorAll('script[type="application/ld+json"]');
