@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import {
   textOf,
   textsOf,
 } from '../../tools/built-site.ts';
+import { distFolder } from '../../tools/dist-folder.ts';
 import { readArticles, readCaseStudies, readServices } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 
@@ -38,7 +40,11 @@ const specified = z
   .record(z.string(), pageSchema)
   .parse(parse(readFileSync(join(import.meta.dirname, 'specified.yaml'), 'utf8')));
 
-const { words } = readSite();
+const questions = z
+  .record(z.string(), z.record(z.string(), z.array(z.string())))
+  .parse(parse(readFileSync(join(import.meta.dirname, 'search-questions.yaml'), 'utf8')));
+
+const { words, paths } = readSite();
 const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);
 const readMain = (path: string) => find(readPage(path), 'main');
 
@@ -144,4 +150,19 @@ describe('the sample content', () => {
       for (const word of listWords(cover?.figure ?? '')) expect(text).toContain(word.toLowerCase());
     },
   );
+
+  test('answers 57 of 60 questions among the first three results of the search', async () => {
+    const file = resolve(distFolder() + paths.search);
+    const { search: ready } = await import(pathToFileURL(file).href);
+    const search: (text: string) => { path: string }[] = await ready;
+    const all = Object.values(questions).flatMap((group) => Object.entries(group));
+    const failures = all.flatMap(([question, pages]) => {
+      const first = search(question)
+        .slice(0, 3)
+        .map(({ path }) => path);
+      return first.some((path) => pages.includes(path)) ? [] : [{ question, pages, first }];
+    });
+    expect(all).toHaveLength(60);
+    expect(failures.length, JSON.stringify(failures)).toBeLessThan(4);
+  });
 });

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formatHex8 } from 'culori';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { test } from './site-page.ts';
-import { jumpTo, openMenus, readFill, setTheme, waitForFrames, watchScroll } from './visit.ts';
+import { jumpTo, openMenus, setTheme, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -59,11 +60,10 @@ test('the header is solid from 21 px of scrolling, in both themes', async ({ pag
     expect(await page.evaluate(() => scrollY)).toBe(top);
     expect(await isSolid(page)).toBe(isFilled);
   }
-  await expect.poll(() => readFill(header)).toEqual([255, 255, 255, 255]);
+  const readFill = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => formatHex8(await readFill())).toBe('#ffffffff');
   await setTheme(page, 'dark');
-  const [red = 0, green = 0, blue = 0, opacity] = await readFill(header);
-  expect(opacity).toBe(255);
-  expect(Math.max(red, green, blue)).toBeLessThan(60);
+  expect(formatHex8(await readFill())).toMatch(/^#([0-3]\w){3}ff$/);
   expect((await header.boundingBox())?.y).toBe(0);
 
   await page.reload();

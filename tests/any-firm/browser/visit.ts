@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readHtml } from '../../../tools/built-site.ts';
 import { listExamplePages } from '../../../tools/example-pages.ts';
 import { findViolations } from './axe.ts';
@@ -71,16 +71,6 @@ export async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
 /** Scrolls at once. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-
-/** @returns red, green, blue and opacity of the background as displayed, whatever notation the style has */
-export const readFill = (element: Locator) =>
-  element.evaluate((element) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.fillStyle = getComputedStyle(element).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  });
 
 /** Waits for two frames: an event fires in the first, and what it changes is drawn after it. */
 export const waitForFrames = (page: Page) =>

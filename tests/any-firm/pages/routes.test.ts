@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { readRedirects } from '../../../src/content/kinds/redirects.ts';
+import {
+  find,
+  isServed,
+  listMoved,
+  listPaths,
+  readCanonical,
+  readMeta,
+  readPage,
+  readTitle,
+  textsOf,
+} from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
-import { readSites } from '../../support/read-site.ts';
+import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutes } from '../../support/routes.ts';
 
 test('the site has exactly the pages of the route table', () => {
@@ -26,3 +37,23 @@ test.each(readSites().flatMap(listRoutes))(
     expect(find(page, 'body a').getAttribute('href')).toBe(`#${find(page, 'main').id}`);
   },
 );
+
+const { siteUrl } = readSite().firm;
+const redirects = readRedirects();
+
+test('there is a redirect page at every moved path and nowhere else', () => {
+  expect(listMoved()).toEqual(redirects.map(({ from }) => from).sort());
+});
+
+test.each(redirects)('$from redirects visitors to $to', ({ from, to }) => {
+  const page = readPage(from);
+  const { language, words } = readSiteOf(from);
+  expect(find(page, 'html').getAttribute('lang')).toBe(language.tag);
+  expect(readTitle(page)).toBe(words.layout.moved);
+  expect(find(page, 'meta[http-equiv=refresh]').getAttribute('content')).toBe(`0; url=${to}`);
+  expect(find(page, 'a').getAttribute('href')).toBe(to);
+  expect(find(page, 'a').textContent).toBe(words.layout.movedLink);
+  expect(readCanonical(page)).toBe(`${siteUrl}${to}`);
+  expect(readMeta(page, 'robots')).toBe('noindex');
+  expect(isServed(to)).toBe(true);
+});

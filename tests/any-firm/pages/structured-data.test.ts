@@ -138,8 +138,9 @@ const findNodeErrors = (node: Node) => [
 
 function findRuleErrors(node: Node) {
   const type = String(node['@type']);
-  const rule = rules[type]?.and(z.looseObject({ '@id': address }));
+  const rule = rules[type];
   if (!rule) return [`${type}: a type without rules`];
+  if (!address.safeParse(node['@id']).success) return [`${type}: @id is missing`];
   return (rule.safeParse(node).error?.issues ?? []).map(
     ({ path, message }) => `${type}: ${path.join('.')}: ${message}`,
   );

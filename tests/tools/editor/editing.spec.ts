@@ -51,10 +51,13 @@ function listChanges(before: Files, after: Files) {
   return changes.join('\n').replaceAll(`${contentFolder()}/`, '');
 }
 
-for (const [place, openSession] of Object.entries({
-  'on this machine': openLocal,
-  'on the web': openWeb,
-}))
+/** Where files are stored, and how many of the tasks are tried there whenever the tests run. */
+const places = [
+  ['on this machine', openLocal, 5],
+  ['on the web', openWeb, 2],
+] as const;
+
+for (const [place, openSession, byDay] of places)
   test.describe(place, () => {
     let session: Session;
     let before: Files;
@@ -164,7 +167,6 @@ for (const [place, openSession] of Object.entries({
       }
     }
 
-    /** The first five run whenever the tests run. */
     const tasks: Record<string, (time: string, isFirst: boolean) => Promise<void>> = {
       'a fee': async (time) => {
         await openEntry('Services', 'Steuerberatung');
@@ -304,7 +306,7 @@ for (const [place, openSession] of Object.entries({
 
     for (const time of ['once', 'twice'])
       for (const [index, [name, task]] of Object.entries(tasks).entries()) {
-        const tag = time === 'once' && index < 5 ? [] : '@nightly';
+        const tag = time === 'once' && index < byDay ? [] : '@nightly';
         test(`${name}, ${time}`, { tag }, async () => {
           await task(time, time === 'once');
           // Files may be gone while they are read.

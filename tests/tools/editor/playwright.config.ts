@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { ...base.use, baseURL: url, screenshot: 'only-on-failure', actionTimeout: 20_000 },
   webServer: {
-    command: `node tools/edit.ts --port ${new URL(url).port}`,
+    command: `npm run edit -- --port ${new URL(url).port}`,
     cwd: process.cwd(),
     url,
     timeout: 120_000,

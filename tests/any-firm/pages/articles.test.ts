@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { findAnchors } from '../../../src/check/markdown.ts';
+import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { readArticles, readServices, readTeam } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { paths } = readSite();
+const articles = readArticles().map((article) => ({
+  ...article,
+  path: paths.article(article.number),
+}));
+const services = readServices().map((service) => ({ ...service, path: paths.service(service.id) }));
+const team = readTeam();
+const signed = articles.flatMap((article) => {
+  const member = team.find(({ id }) => id === article.author);
+  return member ? [{ path: article.path, title: article.title, member }] : [];
+});
+
+/** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
+test.each([...articles, ...services])(
+  '$path has the anchors that the content check computes',
+  ({ path, ...data }) => {
+    const anchors = readPage(path)
+      .querySelectorAll(':is(.prose, summary) :is(h2, h3, h4, h5, h6)[id], article figure[id]')
+      .map((element) => element.id);
+    const computed = findAnchors({ body: data.body, bodyLine: 1, data });
+    expect(anchors.sort()).toEqual(computed.sort());
+  },
+);
+
+test.each(signed)('$path links from the byline to its author', ({ path, member }) => {
+  const link = find(readPage(path), 'main a[rel="author"]');
+  expect(textOf(link)).toBe(member.name);
+  expect(link.getAttribute('href')).toBe(paths.member(member.id));
+});
+
+test.each(team)(
+  'the entry of $name on the team page lists the articles by that member',
+  ({ id }) => {
+    const links = find(readPage(paths.team), `[id="${id}"]`)
+      .querySelectorAll('a')
+      .map((link) => ({ path: link.getAttribute('href'), title: textOf(link) }));
+    const own = signed.filter(({ member }) => member.id === id);
+    expect(links.filter(({ path }) => own.some((article) => article.path === path))).toEqual(
+      own.map(({ path, title }) => ({ path, title })),
+    );
+  },
+);
+
+test.runIf(signed.length > 0)('the feed names the author of each article', () => {
+  const { items } = JSON.parse(readDist(paths.jsonFeed)) as {
+    items: { url: string; authors?: { name: string }[] }[];
+  };
+  for (const { path, member } of signed) {
+    const item = items.find(({ url }) => new URL(url).pathname === path);
+    // A number in a name is typeset with the word after it.
+    expect(item?.authors?.map(({ name }) => name.replaceAll('\u00a0', ' '))).toEqual([member.name]);
+  }
+});
+
+/** @returns the words of a text, without signs */
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+
+test.each(articles)(
+  'article $number offers its checklist as a file, if it has one',
+  ({ path, number, checklist }) => {
+    const page = readPage(path);
+    const link = page.querySelector(`a[href="${paths.checklist(number)}"]`);
+    expect(link !== null).toBe(checklist !== undefined);
+    if (checklist === undefined) return;
+    const lines = readDist(paths.checklist(number)).trimEnd().split('\n');
+    expect(lines[0]).toBe(checklist);
+    const items = lines.filter((line) => line.startsWith('[ ] '));
+    expect(items.length).toBeGreaterThan(0);
+    const text = words(textOf(page));
+    for (const item of items)
+      for (const cell of item.slice('[ ] '.length).split(': ')) expect(text).toContain(words(cell));
+  },
+);
