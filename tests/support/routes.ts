@@ -63,8 +63,5 @@ export const findTextPage = () => firstOf([...listRoutesOf('legal'), ...listRout
 export const listServiceRoutes = (): Route[] =>
   readMainServices().map(({ slug, title }) => ({ path: paths.service(slug), heading: title }));
 
-/** @returns the path of the page of a service */
-export const findServicePage = () => firstOf(listServiceRoutes());
-
 /** @returns the folder of the articles, which is not a page itself */
 export const findBlog = () => `/${words.addresses.blog}`;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { readSites } from '../../support/read-site.ts';
-import { findServicePage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
+import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
 import { findViolations } from './axe.ts';
 import {
   findBrokenWords,
@@ -171,7 +171,7 @@ for (const path of [...listPaths(), findUnknownArticle(), '/no/such/page'])
   });
 
 test('open menus have no axe violations', async ({ page }) => {
-  await page.goto(findServicePage());
+  await page.goto(findTextPage());
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openMenus(page);

@@ -3,7 +3,7 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { articleList, test as base, ListPage } from './lists.ts';
-import { needs } from './needs.ts';
+import { needs } from './site-page.ts';
 import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();

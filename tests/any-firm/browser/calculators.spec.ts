@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 
 const pages = listPaths().filter((path) => readHtml(path).includes('data-calculator'));
 

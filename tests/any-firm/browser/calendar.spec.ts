@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { needs } from './needs.ts';
+import { needs } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 
 const { paths } = readSite();

@@ -3,7 +3,7 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { hasPage, readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { studyList, test } from './lists.ts';
-import { needs } from './needs.ts';
+import { needs } from './site-page.ts';
 
 needs('a page of case studies', hasPage('case-studies'));
 

@@ -4,7 +4,7 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listRoutesOf } from '../../support/routes.ts';
-import { needs } from './needs.ts';
+import { needs } from './site-page.ts';
 
 const { words, paths } = readSite();
 const format = (date: CalendarDate) => formatDate(date, words.formats.dates);

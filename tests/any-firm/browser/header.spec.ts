@@ -3,8 +3,7 @@ import { formatHex8 } from 'culori';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 import { jumpTo, openMenus, setTheme, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 
 const { paths, words } = readSite();

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listRoutesOf } from '../../support/routes.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
 

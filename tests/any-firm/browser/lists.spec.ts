@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listPaths } from '../../../tools/built-site.ts';
 import { lists, test } from './lists.ts';
-import { needs } from './needs.ts';
+import { needs } from './site-page.ts';
 import { expectAccessible, holdScripts } from './visit.ts';
 
 for (const list of lists)

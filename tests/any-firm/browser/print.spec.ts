@@ -3,8 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { fill } from '../../../src/content/words/fill.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 
 const {
   firm,

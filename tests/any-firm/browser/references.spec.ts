@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
-import { needs } from './needs.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 
 /** Finds the page with the most elements that match. */
 const findPage = (selector: string) =>

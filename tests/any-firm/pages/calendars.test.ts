@@ -109,14 +109,4 @@ describe.runIf(withPage.length > 0).each(withPage)('the page of the calendar: %#
       .map((option) => option.getAttribute('value'));
     for (const code of codes.size > 1 ? codes : []) expect(options).toContain(code);
   });
-
-  test('the home page has the next dates of the build', () => {
-    const today = toIsoDate(readBuildDay(site.paths.home));
-    const shown = readPage(site.paths.home).querySelectorAll('[data-next-dates] time');
-    const dates = shown.map((time) => time.getAttribute('datetime') ?? '');
-    // A firm may leave the section with the dates out of its home page.
-    if (dates.length === 0) return;
-    expect(dates).toEqual(dates.toSorted());
-    expect((dates[0] ?? '') >= today).toBe(true);
-  });
 });

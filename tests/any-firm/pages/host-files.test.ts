@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
 import { readRedirects } from '../../../src/content/kinds/redirects.ts';
@@ -61,4 +62,16 @@ test('Vercel serves exact paths with all headers', () => {
     toHeaders(rules.find(({ source }: { source: string }) => source === path).headers);
   expect(sentTo('/(.*)')).toEqual({ ...headers, 'cache-control': revalidate });
   expect(sentTo('/_astro/(.*)\\.(.*)')).toEqual({ 'cache-control': immutable });
+});
+
+test('every text file has a .br and a .gz file with the same content', () => {
+  const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|css|js|svg|xml|json|txt|vcf|ics|csv|webmanifest)$/.test(file))
+    .map((file) => `${distFolder()}/${file}`);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const content = readFileSync(file);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(content), file).toBe(true);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content), file).toBe(true);
+  }
 });

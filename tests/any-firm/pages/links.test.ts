@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hrefsOf, isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
-import { readArticles, readMenus, readServices } from '../../support/published.ts';
+import { isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
+import { readArticles, readServices } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findTextPage, listRoutes, listRoutesOf, listServiceRoutes } from '../../support/routes.ts';
 
 const { paths } = readSite();
 
@@ -45,27 +44,6 @@ test('every page can be reached from the home page in three clicks', () => {
   const depths = measureDepths();
   expect(pagePaths.filter((path) => !depths.has(path))).toEqual([]);
   expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
-});
-
-test('header and footer alone lead to every main page', () => {
-  const page = readPage(findTextPage());
-  const targets = page.querySelectorAll('header, footer').flatMap(hrefsOf);
-  const { header, footer } = readMenus();
-  const links = [...header, ...footer].flatMap(({ links = [] }) => links);
-  const mains = listServiceRoutes().map(({ path }) => path);
-  const below = [
-    ...listRoutesOf('articles'),
-    ...listRoutesOf('services').filter(({ path }) => !mains.includes(path)),
-    ...listRoutesOf('openings'),
-    // Posts, services and the home page lead to these; the menus are the firm's.
-    { path: paths.law },
-    { path: paths.calendar },
-    // The menus of a firm may link only to the page that lists the services or the regions.
-    ...(links.some(({ list }) => list === 'services') ? [] : listServiceRoutes()),
-    ...(links.some(({ list }) => list === 'regions') ? [] : listRoutesOf('regions')),
-  ].map(({ path }) => path);
-  const main = listRoutes().map(({ path }) => path);
-  expect(main.filter((path) => !below.includes(path) && !targets.includes(path))).toEqual([]);
 });
 
 describe.runIf(readServices().length > 0)('related pages link to each other', () => {
