@@ -71,20 +71,16 @@ for (const path of scriptedPages)
     await mark(page);
     expect(await countEndless(page)).toBe(0);
     const before = await page.locator('body').ariaSnapshot();
-    const expectUnchanged = async () => {
-      await expectToStay(page, path);
-      await blurFocus(page);
-      expect(await page.locator('body').ariaSnapshot()).toBe(before);
-    };
     await blurFocus(page);
     // Not the slash, which opens the search and can be turned off there (search.spec.ts).
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?.,;!+-*');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await focusControls(page)).toEqual([]);
     await pressInVain(page);
-    await expectUnchanged();
     await page.clock.fastForward('24:00:00');
-    await expectUnchanged();
+    await blurFocus(page);
+    await expectToStay(page, path);
+    expect(await page.locator('body').ariaSnapshot()).toBe(before);
     await fillEverything(page);
     await expectToStay(page, path);
   });

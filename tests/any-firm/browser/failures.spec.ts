@@ -30,10 +30,14 @@ async function expectWhole(page: Page, path: string) {
             .length,
       );
   await expect.poll(countHidden).toBe(0);
-  const shown = await page.locator('[data-item]:visible').all();
-  expect(shown).not.toEqual([]);
-  const boxes = await Promise.all(shown.map((item) => item.boundingBox()));
-  expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(shown.length);
+  const places = await page.locator('[data-item]:visible').evaluateAll((items) =>
+    items.map((item) => {
+      const { x, y } = item.getBoundingClientRect();
+      return `${x} ${y}`;
+    }),
+  );
+  expect(places).not.toEqual([]);
+  expect(new Set(places).size).toBe(places.length);
   if (pathname === readSiteOf(pathname).paths.workWithUs)
     await expect(page.locator('main :is(form, a[href^="mailto:"]):visible').first()).toBeVisible();
 }
