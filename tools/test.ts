@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { stop } from './command.ts';
 
 /**
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
@@ -24,10 +25,17 @@ const checks: Record<string, string> = {
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
+    });
+  } catch (error) {
+    stop((error as Error).message);
+  }
+}
+const { values, positionals } = readArguments();
 
 /**
  * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
@@ -101,12 +109,10 @@ async function run(name: string) {
 }
 
 const unknown = positionals.filter((name) => !(name in checks || examples.includes(name)));
-if (unknown.length > 0) {
-  console.error(
+if (unknown.length > 0)
+  stop(
     `There is no check "${unknown[0]}", only ${[...Object.keys(checks), ...examples].join(', ')}.`,
   );
-  process.exit(1);
-}
 
 /** Of which each lane takes the next when it has come to its end: by day only the one in two languages. */
 const firms =

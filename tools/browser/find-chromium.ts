@@ -11,6 +11,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
+import { stop } from '../command.ts';
 
 /**
  * The browser of the tests comes from the lockfile, with its libraries and fonts, so that every machine
@@ -68,7 +69,8 @@ export function findLaunchOptions(): LaunchOptions & { args: string[] } {
   if (!canRunPackage()) {
     const install = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'];
     // Each worker of Playwright asks again.
-    if (!process.env.TEST_WORKER_INDEX) spawnSync(process.execPath, install, { stdio: 'inherit' });
+    if (!process.env.TEST_WORKER_INDEX && spawnSync(process.execPath, install).status !== 0)
+      stop('The tests need a browser, and that of Playwright could not be downloaded.');
     return { args: launchArguments };
   }
   if (!existsSync(folder)) unpackChromium();
