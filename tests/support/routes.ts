@@ -1,12 +1,6 @@
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
 import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
-import {
-  hasPage,
-  readArticles,
-  readMainServices,
-  readPageData,
-  readPublished,
-} from './published.ts';
+import { hasPage, readArticles, readPageData, readPublished } from './published.ts';
 import { readSite } from './read-site.ts';
 
 const site = readSite();
@@ -58,10 +52,6 @@ const firstOf = ([route]: Route[]) => {
 
 /** @returns the path of a page that consists only of text, or of any page if the firm has none */
 export const findTextPage = () => firstOf([...listRoutesOf('legal'), ...listRoutes()]);
-
-/** @returns the pages of the main services */
-export const listServiceRoutes = (): Route[] =>
-  readMainServices().map(({ slug, title }) => ({ path: paths.service(slug), heading: title }));
 
 /** @returns the folder of the articles, which is not a page itself */
 export const findBlog = () => `/${words.addresses.blog}`;
