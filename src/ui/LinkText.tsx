@@ -5,20 +5,14 @@ interface Props {
   template: string;
   /** Only for screen readers, so that the link makes sense out of context. */
   about: string;
-  /** The language of `about`, if it is not that of the page. */
-  lang?: string | undefined;
   children: string;
 }
 
 /** The text of a link and, for screen readers, what the link is about. */
-export function LinkText({ template, about, lang, children }: Props) {
+export function LinkText({ template, about, children }: Props) {
   const [before = '', after = ''] = template.split('{link}');
   const hide = (text: string) =>
-    text !== '' && (
-      <span className="sr-only" lang={lang}>
-        {fill(text as string, { about })}
-      </span>
-    );
+    text !== '' && <span className="sr-only">{fill(text, { about })}</span>;
   return (
     <>
       {hide(before)}

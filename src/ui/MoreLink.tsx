@@ -5,20 +5,18 @@ interface Props {
   href: string;
   /** Title of the target, so that the link text makes sense out of context. */
   about: string;
-  /** The language of the title, if it is not that of the page. */
-  lang?: string | undefined;
   words: WordsOf<'ui'>;
   children: string;
 }
 
-export function MoreLink({ href, about, lang, words, children }: Props) {
+export function MoreLink({ href, about, words, children }: Props) {
   return (
     <p className="mt-auto">
       <a
         className="tap inline-flex items-center gap-2 text-sm font-medium text-accent hover:underline"
         href={href}
       >
-        <LinkText about={about} lang={lang} template={words.ui.linkAbout}>
+        <LinkText about={about} template={words.ui.linkAbout}>
           {children}
         </LinkText>
         <span aria-hidden="true" className="mirrored">

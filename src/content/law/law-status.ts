@@ -37,8 +37,6 @@ export interface LawChange {
   title: string;
   what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
-  /** The language of the note, if it is not that of the page. */
-  lang?: string | undefined;
   /** The source of the change itself, if it has one. */
   source: { label: string; url: string } | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
@@ -71,7 +69,6 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   const base = {
     id,
     title,
-    lang: entry.lang,
     url: entry.source.url,
     note: undefined,
     source: undefined,

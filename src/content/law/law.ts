@@ -65,19 +65,9 @@ export const lawSchema = z.strictObject({
 
 type LawData = z.infer<typeof lawSchema>;
 
-/** @param file whose `language` is set if its texts are not in that of the page */
-export const buildLaw = ({
-  id,
-  data,
-  language,
-}: {
-  id: string;
-  data: LawData;
-  language?: string | undefined;
-}) => ({
+export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
   ...data,
   id,
-  ...(language && { lang: language }),
   inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
   ended: data.ended === undefined ? undefined : parseDate(data.ended),
   checked: parseDate(data.checked),

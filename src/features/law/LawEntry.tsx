@@ -6,7 +6,6 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { WatchedLaw } from './law-register.ts';
 
@@ -57,7 +56,7 @@ const Changes = ({ entry: { law }, words }: Props) =>
       <span className="text-muted">
         <DateText date={date} words={words} />:
       </span>{' '}
-      <OtherLanguage lang={law.lang} text={note} />
+      {note}
       {sourceUrl && (
         <>
           {' ('}
@@ -105,7 +104,7 @@ export function LawEntry(props: Props) {
           <p className="text-muted">
             {fill(words.law.statusIn, { place, status: formatStatus(law, words) })}
           </p>
-          {law.note && <p lang={law.lang}>{law.note}</p>}
+          {law.note && <p>{law.note}</p>}
           <Replacements {...props} />
           <Changes {...props} />
           <Uses {...props} />

@@ -4,7 +4,6 @@ import type { LawChange } from '../../content/law/law-status.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
-import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
@@ -34,7 +33,7 @@ const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProp
 };
 
 /** What became of a law, with its date. */
-function describeChange({ what, note, lang, successors, date }: LawChange, words: Props['words']) {
+function describeChange({ what, note, successors, date }: LawChange, words: Props['words']) {
   const { law, formats } = words;
   const status = {
     cameIntoForce: law.inForce,
@@ -52,7 +51,7 @@ function describeChange({ what, note, lang, successors, date }: LawChange, words
       <>
         {status}
         {status && note && '. '}
-        {note && <OtherLanguage lang={lang} text={note} />}
+        {note}
       </>
     );
   return <Filled template={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;
