@@ -32,6 +32,21 @@ export type WithPicture<Data> = Data extends { image?: string | undefined }
   ? Omit<Data, 'image'> & { image?: ImageMetadata | undefined }
   : Data;
 
+/** The fields of a file of a kind in the build. */
+export type DataOf<Schema extends z.ZodObject> = WithPicture<z.infer<Schema>>;
+
+/**
+ * An entry as pages use it: its fields, its place, and what its kind derives from them. Its path is that
+ * of its page, or of its anchor on another page; empty for an entry without an address.
+ */
+export type Entry<Schema extends z.ZodObject, Own extends object> = Omit<
+  DataOf<Schema>,
+  'updated' | keyof Own
+> & { id: string; slug: string; path: string } & (DataOf<Schema> extends { updated: string }
+    ? { updated: CalendarDate }
+    : object) &
+  Own;
+
 /** The other content that an entry may need. */
 export interface BuildContext {
   vocabulary: Vocabulary;
@@ -66,7 +81,7 @@ export interface SitePage {
  * sitemap, the reader and the types are all derived from it. What takes an entry is a method, whose
  * parameters TypeScript compares less strictly, so that every kind is an `AnyKind`.
  */
-export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
+export interface Kind<Schema extends z.ZodObject, Own extends object> {
   /** Folder below `content/`; empty for a file in `content/` itself. */
   folder: string;
   /** `md` for Markdown with front matter, `yaml` for fields only. */
@@ -115,29 +130,29 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   inAllLanguages?: true;
   /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
   editor?: { group: string; title?: string; columns?: readonly string[] };
-  /** @returns the entry as pages use it: its fields and what is derived from them */
-  build(file: ContentFile<Data>, context: BuildContext): Entry;
+  /** @returns the entry as pages use it */
+  build(file: ContentFile<DataOf<Schema>>, context: BuildContext): Entry<Schema, Own>;
   /** Sorts lists. */
-  compare?(a: Entry, b: Entry): number;
+  compare?(a: Entry<Schema, Own>, b: Entry<Schema, Own>): number;
   /** The field with the day of publication: before it, the build leaves the entry out. */
   appearsOn?: string;
   /** @returns whether the entry is published on that day; drafts never are */
-  isPublished?(entry: Entry, today: CalendarDate): boolean;
+  isPublished?(entry: Entry<Schema, Own>, today: CalendarDate): boolean;
   /** Date of the last substantial change. */
-  lastChanged?(entry: Entry): CalendarDate;
+  lastChanged?(entry: Entry<Schema, Own>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
-  page?(entry: Entry): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  page?(entry: Entry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /**
    * @returns the texts by which the site search finds the entry. If omitted, an entry with an
    * address is found by all its texts.
    */
-  search?(entry: Entry): SearchedTexts;
+  search?(entry: Entry<Schema, Own>): SearchedTexts;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
 
 /** A kind without the types of its fields, for what treats all kinds alike. */
-export type AnyKind = Kind<z.ZodObject, unknown, object>;
+export type AnyKind = Kind<z.ZodObject, object>;
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 

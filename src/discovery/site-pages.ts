@@ -21,7 +21,7 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
   const entries = await site.getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {
     const description = page(entry);
-    if (!description || !('path' in entry) || !('id' in entry)) return [];
+    if (!description) return [];
     const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
     const updated = latestDate(lastChanged(entry), ...listed);
     // Other programs compare these texts. No-break spaces are useful only in pages.

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
@@ -28,7 +29,7 @@ const isDev = import.meta.env.MODE === 'development';
 
 /** A file as `content.config.ts` has loaded it. */
 type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
-  data: { image?: object; [field: string]: unknown };
+  data: { image?: ImageMetadata; [field: string]: unknown };
 };
 
 async function readFiles() {
@@ -53,7 +54,7 @@ async function findFile<Data>(language: Language, name: KindName) {
 
 /** Copies the metadata of a picture. Astro publishes the original if another field of it is read. */
 function copyPicture({ image }: File['data']) {
-  const { clone, fsPath } = (image ?? {}) as { clone?: object; fsPath?: string };
+  const { clone, fsPath } = (image ?? {}) as { clone?: ImageMetadata; fsPath?: string };
   return image && { image: clone ? { ...clone, fsPath } : image };
 }
 

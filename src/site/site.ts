@@ -5,7 +5,7 @@ import type { PageData, PageId } from '../content/kinds/page.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import type { Language } from '../content/languages.ts';
 import type { Words } from '../content/words/words.ts';
-import type { EntryOf, KindName } from '../registry.ts';
+import type { EntryOf, FieldsOf, KindName } from '../registry.ts';
 
 /** The data that the pages of one language share, and functions that get their content. */
 export interface Site {
@@ -18,7 +18,7 @@ export interface Site {
   today: CalendarDate;
   /** @returns whether the site has the page */
   hasPage: (id: PageId) => boolean;
-  getMenus: () => Promise<EntryOf<'menus'>>;
+  getMenus: () => Promise<FieldsOf<'menus'>>;
   /** @returns all published entries of a kind, in list order */
   getEntries: <Name extends KindName>(name: Name) => Promise<EntryOf<Name>[]>;
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */

@@ -11,13 +11,10 @@ export const law = defineKind({
   singular: 'entry in the register of law',
   schema: lawSchema,
   editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
-  build: (file: Parameters<typeof buildLaw>[0], { paths, words }) => {
+  derive: (file, { paths, words }) => {
     const entry = buildLaw(file);
-    return {
-      ...entry,
-      path: `${paths.law}#${lawAnchor(entry.id)}`,
-      statusText: formatStatus(entry, words),
-    };
+    const path = `${paths.law}#${lawAnchor(entry.id)}`;
+    return { ...entry, path, statusText: formatStatus(entry, words) };
   },
   compare: (a, b) => a.title.localeCompare(b.title, 'en'),
   // Its texts are long, and the pages that rely on it are found by their own.

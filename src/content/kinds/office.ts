@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { country, mailbox, phone } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { order, text } from '../fields.ts';
-import type { BuildContext, ContentFile } from '../kind.ts';
 
 const officeSchema = z.strictObject({
   order,
@@ -49,19 +48,13 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
   return [...lines.map((line) => keepPostalCode(line, office)), ...city, name ?? office.country];
 }
 
-const buildOffice = ({ id, data }: ContentFile<OfficeData>, { words }: BuildContext) => ({
-  ...data,
-  id,
-  addressLines: formatOfficeLines(data, words.language),
-});
-
-export type Office = ReturnType<typeof buildOffice>;
-
 export const offices = defineKind({
   folder: 'offices',
   label: 'Offices',
   singular: 'office',
   schema: officeSchema,
   editor: { group: 'Firm' },
-  build: buildOffice,
+  derive: ({ data }, { words }) => ({ addressLines: formatOfficeLines(data, words.language) }),
 });
+
+export type Office = ReturnType<typeof offices.build>;

@@ -2,10 +2,9 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
 import type { pages } from '../../registry.ts';
-import { parseDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
-import { type BuildContext, type ContentFile, plainFileName, type WithPicture } from '../kind.ts';
+import { plainFileName, type WithPicture } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
 import { collectTexts } from '../searched-texts.ts';
 
@@ -28,7 +27,6 @@ interface AnyPage {
   heading: string;
   metaTitle?: string;
   metaDescription?: string;
-  updated?: string;
   image?: ImageMetadata | undefined;
 }
 
@@ -54,13 +52,11 @@ export function createPagesKind(models: Record<string, PageModel>) {
       reason: 'It contains the text of a page that every site has.',
     },
     editor: { group: 'Pages' },
-    build: ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => ({
-      id,
-      data,
+    derive: ({ id, data }, { paths }) => ({
+      data: data as object as AnyPage,
       path: models[id]?.path?.(paths) ?? '',
     }),
     compare: (a, b) => positionOf(a.id) - positionOf(b.id),
-    lastChanged: ({ data }) => parseDate(data.updated ?? ''),
     page: ({ data: { page, metaTitle: title, metaDescription: description = '', heading } }) => {
       if (title === undefined) return undefined;
       const { group = 'firm', type } = models[page] ?? {};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
-import type { ContentFile } from '../kind.ts';
 
 /** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>
@@ -36,5 +35,4 @@ export const createWordsKind = (groups: Record<string, z.ZodObject>) =>
       pattern: /^[a-z]{2,3}$/,
       help: 'Use the code of the language, for example "en.yaml".',
     },
-    build: ({ id, data }: ContentFile<z.infer<ReturnType<typeof ownWords>>>) => ({ id, data }),
   });

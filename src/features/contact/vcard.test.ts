@@ -14,6 +14,8 @@ const firm = {
 } as Firm;
 const office = {
   id: 'town',
+  slug: 'town',
+  path: '',
   order: 1,
   title: 'Office',
   lines: ['House; One', 'Road, Two'],

@@ -55,8 +55,8 @@ export async function buildSearchData(site: Site): Promise<SearchData> {
       rareWords,
     ],
   );
-  const [own = []] = await site.getEntries('synonyms');
-  const synonyms = [...own, ...search.spellings.split(';').map(splitTerms)];
+  const [own] = await site.getEntries('synonyms');
+  const synonyms = [...(own?.synonyms ?? []), ...search.spellings.split(';').map(splitTerms)];
   // A kind without a name in the words is shown with the pages.
   const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));
   return { words: { search, language }, groups, synonyms, rows };

@@ -14,17 +14,16 @@ export interface SearchEntry {
 /** @returns everything in one language that has an address, in the order of the registry */
 export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
   const pagePaths = new Set((await site.getEntries('pages')).map(({ path }) => path));
-  const findPath = (entry: object) => {
-    if (!('path' in entry)) return undefined;
-    const [page = '', anchor] = String(entry.path).split('#');
-    // An anchor on a page exists only if the site has the page.
-    return anchor === undefined || pagePaths.has(page) ? String(entry.path) : undefined;
+  // An anchor on a page exists only if the site has the page.
+  const isReachable = (path: string) => {
+    const [page = '', anchor] = path.split('#');
+    return anchor === undefined || pagePaths.has(page);
   };
   const lists = kindNames.map(async (kind) =>
     (await site.getEntries(kind)).flatMap((entry) => {
-      const path = findPath(entry);
-      const found = path ? getKind(kind).search?.(entry) : undefined;
-      if (!path || !found) return [];
+      const { path } = entry;
+      const found = getKind(kind).search?.(entry);
+      if (!found || path === '' || !isReachable(path)) return [];
       const { title, summary, texts } = found;
       const lines = texts.flatMap(toPlainLines);
       const toPlain = (text: string) => toPlainLines(text).join(' ');

@@ -105,25 +105,22 @@ const grounds = ['mark', 'field', 'soil', 'sunken', 'raised'] as const;
 const chooseGround = (category: number) => grounds[category % grounds.length] ?? 'field';
 
 /** The file name of an article starts with its number, which is also its address: `03-….md`. */
-function buildArticle(
+function deriveArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
-  { law, today, words, paths, vocabulary }: BuildContext,
+  { law, today, words, vocabulary }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
   const date = parseDate(data.date);
   const cited = findCitedLaw({ ...data, html }, law);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
-    ...data,
     // A source without an address of its own has that of its entry in the register.
     sources: sortByCitation(data.sources, html).map((source) => ({
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
     })),
     checklist: data.checklist === undefined ? undefined : findChecklist(markdown, data.checklist),
-    id,
     number,
-    path: paths.article(number),
     date,
     updated: parseOptionalDate(data.updated),
     wordCount,
@@ -141,8 +138,6 @@ function buildArticle(
   };
 }
 
-export type Article = ReturnType<typeof buildArticle>;
-
 export const articles = defineKind({
   folder: 'articles',
   ending: 'md',
@@ -155,7 +150,7 @@ export const articles = defineKind({
   dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', columns: ['date', 'category'] },
-  build: buildArticle,
+  derive: deriveArticle,
   appearsOn: 'date',
   // Newest first.
   compare: (a, b) => compareDates(b.date, a.date) || a.number - b.number,
@@ -174,3 +169,5 @@ export const articles = defineKind({
   }),
   listedOn: ['home', 'blogs'],
 });
+
+export type Article = ReturnType<typeof articles.build>;

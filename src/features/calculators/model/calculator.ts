@@ -3,7 +3,6 @@ import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
-import type { BuildContext, ContentFile } from '../../../content/kind.ts';
 import { methodNames } from './methods.ts';
 
 const numberSchema = z.strictObject({
@@ -51,20 +50,6 @@ const calculatorSchema = z.strictObject({
   articles: references('articles', 'file name of an article that shows it').optional(),
 });
 
-type CalculatorData = z.infer<typeof calculatorSchema>;
-
-const buildCalculator = ({ id, data }: ContentFile<CalculatorData>, { law }: BuildContext) => ({
-  ...data,
-  id,
-  numbers: data.numbers.map((number) => ({
-    ...number,
-    law: law.find((entry) => entry.id === number.law),
-    checked: parseDate(number.checked),
-  })),
-});
-
-export type Calculator = ReturnType<typeof buildCalculator>;
-
 /** Small calculations, each number of which is content with the law behind it. */
 export const calculators = defineKind({
   folder: 'calculators',
@@ -72,5 +57,13 @@ export const calculators = defineKind({
   singular: 'calculator',
   schema: calculatorSchema,
   editor: { group: 'Law' },
-  build: buildCalculator,
+  derive: ({ data }, { law }) => ({
+    numbers: data.numbers.map((number) => ({
+      ...number,
+      law: law.find((entry) => entry.id === number.law),
+      checked: parseDate(number.checked),
+    })),
+  }),
 });
+
+export type Calculator = ReturnType<typeof calculators.build>;

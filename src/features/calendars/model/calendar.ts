@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { Paths } from '../../../content/addresses.ts';
 import { date, plainName } from '../../../content/code-fields.ts';
 import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
-import type { BuildContext, ContentFile } from '../../../content/kind.ts';
-import { jurisdictionCode } from '../../../content/law/law.ts';
+import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
@@ -67,7 +65,6 @@ const calendarSchema = z.strictObject({
   ).optional(),
 });
 
-type CalendarData = z.infer<typeof calendarSchema>;
 type DutyData = z.infer<typeof dutySchema>;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -82,9 +79,7 @@ const compareDuties = (a: DutyData, b: DutyData) =>
   (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
   a.day - b.day;
 
-const addressOf = (id: string, paths: Paths) => `${paths.calendar}#${id}`;
-
-function buildCalendar({ id, data }: ContentFile<CalendarData>, { law, paths }: BuildContext) {
+function deriveCalendar(data: z.infer<typeof calendarSchema>, law: Law[]) {
   const duties = data.duties.toSorted(compareDuties).map((duty) => ({
     ...duty,
     months: listMonths(duty),
@@ -93,9 +88,6 @@ function buildCalendar({ id, data }: ContentFile<CalendarData>, { law, paths }: 
     checked: parseDate(duty.checked),
   }));
   return {
-    ...data,
-    id,
-    path: addressOf(id, paths),
     from: parseDate(data.from),
     /** The day as of which the whole calendar is correct: the oldest check of a duty. */
     checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
@@ -107,20 +99,16 @@ function buildCalendar({ id, data }: ContentFile<CalendarData>, { law, paths }: 
   };
 }
 
-export type Calendar = ReturnType<typeof buildCalendar>;
-export type Jurisdiction = Calendar['jurisdictions'][number];
-export type Duty = Jurisdiction['duties'][number];
-
 /** Recurring duties, each with the law that it is based on. Articles and services show parts of it. */
 export const calendars = defineKind({
   folder: 'calendars',
   label: 'Calendars',
   singular: 'calendar',
   schema: calendarSchema,
-  address: addressOf,
+  address: (id, paths) => `${paths.calendar}#${id}`,
   listedOn: ['calendar'],
   editor: { group: 'Law' },
-  build: buildCalendar,
+  derive: ({ data }, { law }) => deriveCalendar(data, law),
   search: ({ title, description, jurisdictions }) => ({
     title,
     summary: description,
@@ -130,6 +118,10 @@ export const calendars = defineKind({
     ]),
   }),
 });
+
+export type Calendar = ReturnType<typeof calendars.build>;
+export type Jurisdiction = Calendar['jurisdictions'][number];
+export type Duty = Jurisdiction['duties'][number];
 
 /** @returns the address of the calendar on which a place is chosen */
 export const placeAddress = (calendarPath: string, code: string) => `${calendarPath}?place=${code}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
 import { text } from '../../../content/fields.ts';
-import { type ContentFile, onlyFile } from '../../../content/kind.ts';
+import { onlyFile } from '../../../content/kind.ts';
 
 /** @returns the comma-separated words and phrases of one line */
 export const splitTerms = (line: string) =>
@@ -27,8 +27,6 @@ const synonymsSchema = z.strictObject({
     .describe('for the search: a line for each meaning, its terms separated by commas'),
 });
 
-type SynonymsData = z.infer<typeof synonymsSchema>;
-
 /** Words with the same meaning, for the search: what visitors say and what the texts say. */
 export const synonyms = defineKind({
   ...onlyFile('synonyms'),
@@ -36,5 +34,5 @@ export const synonyms = defineKind({
   singular: 'file of synonyms',
   schema: synonymsSchema,
   editor: { group: 'Firm' },
-  build: ({ data }: ContentFile<SynonymsData>) => data.synonyms.map(splitTerms),
+  derive: ({ data }) => ({ synonyms: data.synonyms.map(splitTerms) }),
 });
