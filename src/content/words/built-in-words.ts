@@ -4,6 +4,7 @@ import en from '../../words/en.json' with { type: 'json' };
 import hi from '../../words/hi.json' with { type: 'json' };
 import { languageTag, textWhere } from '../code-fields.ts';
 import { plainFileName } from '../kind.ts';
+import { mapTexts } from '../map-texts.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
 export interface WordTree {
@@ -19,6 +20,25 @@ export const builtInLanguages = Object.keys(builtIn);
 
 /** @returns the words of the program in a language; empty for a language without any */
 export const readBuiltInWords = (code: string): WordTree => builtIn[code] ?? {};
+
+/** Countries whose German has no ß and quotes with «». */
+const swissGerman = ['CH', 'LI'];
+
+/**
+ * Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025. German is
+ * spelled after the rules of the Swiss Federal Chancellery:
+ * https://www.bk.admin.ch/bk/de/home/dokumentation/sprachen/hilfsmittel-textredaktion/leitfaden-zur-deutschen-rechtschreibung.html
+ * @param tag of the language, such as `de-CH`
+ */
+export function adaptToCountry(words: WordTree, tag: string): WordTree {
+  const { language, region } = new Intl.Locale(tag);
+  if (!region || !isTree(words.formats)) return words;
+  const dates = { dates: tag, articleDates: tag };
+  if (language !== 'de' || !swissGerman.includes(region))
+    return { ...words, formats: { ...words.formats, ...dates } };
+  const spelled = mapTexts(words, (text) => text.replaceAll('ß', 'ss'));
+  return { ...spelled, formats: { ...words.formats, ...dates, quotes: '«»‹›' } };
+}
 
 export const isTree = (value: unknown): value is WordTree =>
   typeof value === 'object' && value !== null;
