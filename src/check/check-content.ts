@@ -1,18 +1,12 @@
+import type { Paths } from '../content/addresses.ts';
 import type { Language } from '../content/languages.ts';
 import { gatherLanguage, locate, type Source } from '../site/source.ts';
-import { checkAddresses, checkAnchors } from './addresses.ts';
+import { checkAddresses, checkAnchors, listPages, type Page } from './addresses.ts';
 import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-facts.ts';
-import {
-  checkLanguageFolders,
-  checkWords,
-  codeOf,
-  findLanguages,
-  findPaths,
-  listPagesIn,
-} from './languages.ts';
+import { checkLanguageFolders, checkWords, codeOf, findLanguages, findPaths } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { checkPages } from './pages.ts';
@@ -26,9 +20,20 @@ import { checkCountries, checkDuplicates, checkEntries, checkFeaturedArticle } f
 import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkTranslations } from './translations.ts';
 
+/** The site in one of its languages. */
+interface Edition {
+  language: Language;
+  /** Its files, with what they share with the first language. */
+  gathered: Source[];
+  paths: Paths;
+  pages: Map<string, Page>;
+}
+
+const listAllPages = (editions: Edition[]) => new Map(editions.flatMap(({ pages }) => [...pages]));
+
 /** What the checks of every language look at. */
 interface Checked extends ContentFolder {
-  languages: Language[];
+  editions: Edition[];
   /** All files that can be read. */
   sources: Source[];
   /** Those that their schema accepted. */
@@ -36,29 +41,32 @@ interface Checked extends ContentFolder {
 }
 
 /** Checks the files of the first language, and those that all languages share. */
-const checkShared = ({ languages, sources, valid, files, pictures }: Checked): Problem[] => {
+const checkShared = ({ editions, sources, valid, files, pictures }: Checked): Problem[] => {
   const entries = valid.filter(({ code }) => code === '');
   const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
-    ...checkLanguageFolders(sources, languages),
+    ...checkLanguageFolders(
+      sources,
+      editions.map(({ language }) => language),
+    ),
     ...checkPalette(entries),
     ...checkBrand(entries, sources, files),
     ...checkCountries(entries, paths),
     ...checkPictures(valid, pictures),
     ...checkRedirects(
       valid,
-      listPagesIn(sources, languages),
-      languages.map((language) => findPaths(sources, language)),
+      listAllPages(editions),
+      editions.map(({ paths }) => paths),
     ),
   ];
 };
 
 /** Checks the files of one language with what they share with the first. */
-function checkLanguage(language: Language, checked: Checked): Problem[] {
-  const { languages, sources, valid, files, pictures } = checked;
+function checkEdition(edition: Edition, checked: Checked): Problem[] {
+  const { language, gathered, paths, pages } = edition;
+  const { editions, sources, valid, files, pictures } = checked;
   const code = codeOf(language);
   const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
-  const gathered = gatherLanguage(sources, language);
   const own = gathered.filter(({ file }) => valid.some((source) => source.file === file));
   const merged = own.map((source) => ({
     source,
@@ -68,9 +76,8 @@ function checkLanguage(language: Language, checked: Checked): Problem[] {
   /** A field that the file in the first language has is reported there. */
   const isIncomplete = ({ kind, id }: Source) =>
     !sources.some((other) => other.code === '' && other.kind === kind && other.id === id);
-  const paths = findPaths(sources, language);
-  const all = languages.map((other) => findPaths(sources, other));
-  const others = languages.filter((other) => other !== language);
+  const all = editions.map((other) => other.paths);
+  const elsewhere = listAllPages(editions.filter((other) => other !== edition));
   const names = [...files.map(({ path }) => path), ...pictures.keys()];
   const found = [
     ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
@@ -83,7 +90,7 @@ function checkLanguage(language: Language, checked: Checked): Problem[] {
     ...checkFeaturedArticle(entries),
     ...checkLaw(gathered, entries),
     ...checkFirmFacts(entries),
-    ...checkLinks(gathered, listPagesIn(sources, [language]), listPagesIn(sources, others)),
+    ...checkLinks(gathered, pages, elsewhere),
     ...gathered.flatMap(checkBody),
     ...checkPages(entries, gathered, { paths, files: names, code }),
     ...(code === '' ? [] : checkTranslations(valid, code)),
@@ -100,12 +107,16 @@ export function checkContent({ files, pictures }: ContentFolder): Problem[] {
   const sources = files.flatMap(({ source }) => source ?? []);
   const errors = new Map(sources.map((source) => [source, checkSchema(source)]));
   const valid = sources.filter((source) => errors.get(source)?.length === 0);
-  const languages = findLanguages(sources);
-  const checked = { files, pictures, languages, sources, valid };
+  const editions = findLanguages(sources).map((language) => {
+    const gathered = gatherLanguage(sources, language);
+    const paths = findPaths(sources, language);
+    return { language, gathered, paths, pages: listPages(gathered, paths) };
+  });
+  const checked = { files, pictures, editions, sources, valid };
   return [
     ...files.flatMap(({ problems }) => problems),
     ...[...errors.values()].flat(),
     ...checkShared(checked),
-    ...languages.flatMap((language) => checkLanguage(language, checked)),
+    ...editions.flatMap((edition) => checkEdition(edition, checked)),
   ].sort(compareProblems);
 }

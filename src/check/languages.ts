@@ -11,8 +11,7 @@ import {
 } from '../content/words/built-in-words.ts';
 import type { Words } from '../content/words/words.ts';
 import { buildPaths } from '../registry.ts';
-import { contentFile, gatherLanguage, type Source } from '../site/source.ts';
-import { listPages, type Page } from './addresses.ts';
+import { contentFile, type Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
 
@@ -40,14 +39,6 @@ export const checkLanguageFolders = (sources: Source[], languages: Language[]): 
       message: `the site does not have the language "${code}"`,
       fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
     }));
-
-/** @returns all addresses of the site in the given languages */
-export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
-  new Map(
-    languages.flatMap((language) => [
-      ...listPages(gatherLanguage(sources, language), findPaths(sources, language)),
-    ]),
-  );
 
 const findOwn = (sources: Source[], { code }: Language) =>
   sources.find(({ kind, id }) => kind === 'words' && id === code);

@@ -143,19 +143,10 @@ export function parseSource({ path: file, text }: TextFile) {
   return { yaml, source: { file, kind, code, id, data, body, bodyLine, toLine } as Source };
 }
 
-const whole = new WeakMap<Source, { twin: Source | undefined; source: Source }>();
-
-/**
- * Adds the fields that all languages share, from the file of the same name in the first language.
- * @returns the same object each time, because the checks keep by it what they have parsed
- */
+/** Adds the fields that all languages share, from the file of the same name in the first language. */
 function addSharedFields(own: Source, first: readonly Source[]): Source {
   const twin = first.find(({ kind, id }) => kind === own.kind && id === own.id);
-  const known = whole.get(own);
-  if (known && known.twin === twin) return known.source;
-  const source = { ...own, data: { ...(twin?.data as object), ...(own.data as object) } };
-  whole.set(own, { twin, source });
-  return source;
+  return { ...own, data: { ...(twin?.data as object), ...(own.data as object) } };
 }
 
 /** @returns the complete files of one language, including shared files and fields */
