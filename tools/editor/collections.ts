@@ -70,11 +70,9 @@ function createNumber(name: KindName, translate: Translate): FormField[] {
 const describeFile = (name: KindName, id: string) =>
   describeSchema(schemaOf(name, id) ?? kinds[name].schema);
 
-/** Creates the forms of a site with these languages, the first first. */
-export function createForms(
-  translate: Translate,
-  languages: readonly Language[] = readLanguages(),
-) {
+/** Creates the forms of the site in its languages. */
+export function createForms(translate: Translate) {
+  const languages = readLanguages();
   const codes = languages.map(({ code }) => code);
 
   /** Whether a file can have words of its own in a further language. */

@@ -3,19 +3,11 @@ import { bar } from '../markdown-blocks.ts';
 /** Cleaned events are pasted as they are. */
 const cleaned = new WeakSet<Event>();
 
-/** Everything but bold and italic words and links. */
-const otherTags = /<(?!\/?(?:b|strong|i|em|a)\b)[^>]*>/gi;
-
-/** @returns a cell of Word, which has paragraphs, as one line */
+/** A cell of Word has paragraphs and styles. Here it is one line, of which bold and italic words and links stay. */
 function cleanCell(cell: Element) {
-  const paragraphs = [...cell.querySelectorAll('p')];
-  return (paragraphs.length > 0 ? paragraphs : [cell])
-    .map(({ innerHTML }) => innerHTML)
-    .join(' ')
-    .replace(/<br[^>]*>/gi, ' ')
-    .replace(otherTags, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll('|', bar);
+  for (const part of cell.querySelectorAll(':not(b, strong, i, em, a)'))
+    part.replaceWith(...part.childNodes, part.matches('p, div, li, br') ? ' ' : '');
+  return cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
 /** The first row of a table is its header, which Markdown requires. */
