@@ -35,8 +35,8 @@ async function startFirm(path = '') {
     stop(`${folder} is not empty. Choose a new folder: existing files are never overwritten.`);
 
   const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
-  const count = createFirm(folder, facts);
-  console.log(`Wrote ${count} files to ${folder}. Texts that start with TODO are still to be written.
+  createFirm(folder, facts);
+  console.log(`Wrote the files of the firm to ${folder}. Texts that start with TODO are still to be written.
 
   npm run check -- --content ${folder}
   npm run launch-check -- --content ${folder}   lists what is left

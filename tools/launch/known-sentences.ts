@@ -76,7 +76,7 @@ export function findKnownSentences(sources: Source[]): Finding[] {
       ...splitSentences(body.replaceAll(/^[#-]+ /gm, ''))
         .filter((text) => instructions.has(text))
         .map((text) => {
-          const start = text.split(' ').slice(0, 3).join(' ');
+          const start = text.split(' ').slice(0, 2).join(' ');
           return report(bodyLine + rows.findIndex((row) => row.includes(start)), text);
         }),
     ];

@@ -64,25 +64,20 @@ const listTraits = ({ parts, country }: Facts) => [
 /**
  * Writes the content of a new firm.
  * @param folder new or empty
- * @returns the number of files
  */
-export function createFirm(folder: string, facts: Facts): number {
+export function createFirm(folder: string, facts: Facts) {
   const values: Record<string, unknown> = listValues(facts);
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-  };
   cpSync(starterFolder('brand'), join(folder, 'brand'), { recursive: true });
-  const files = facts.languages.flatMap((tag, index) => {
+  for (const [index, tag] of facts.languages.entries()) {
     const code = toLanguageCode(tag);
     const traits = [...listTraits(facts), ...(index === 0 ? ['first'] : [])];
-    return globSync('**/*.*', { cwd: starterFolder(code) }).flatMap((file) => {
+    for (const file of globSync('**/*.*', { cwd: starterFolder(code) })) {
       const text = fillStarter(code, file, values, traits);
-      if (text === undefined) return [];
-      const path = file.replace(/\{\{(\w+)\}\}/, (_, name) => String(values[name]));
-      write(join(folder, index === 0 ? '' : code, path), text);
-      return [path];
-    });
-  });
-  return files.length;
+      const name = file.replace(/\{\{(\w+)\}\}/, (_, value) => String(values[value]));
+      const path = join(folder, index === 0 ? '' : code, name);
+      if (text === undefined) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag: 'wx' });
+    }
+  }
 }
