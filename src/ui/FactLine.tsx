@@ -5,6 +5,8 @@ interface Props {
   facts: Record<string, ReactNode>;
 }
 
+const dot = <i className="inline-block w-2.5 indent-0">· </i>;
+
 /** Facts with dots between them. Lines break between facts, not inside them, if possible. */
 export function FactLine({ facts }: Props) {
   const given = Object.entries(facts).filter(([, fact]) => fact);
@@ -13,19 +15,21 @@ export function FactLine({ facts }: Props) {
   // The last two stay together, or the last one would often be alone on a line.
   const together = (
     <>
-      {beforeLast} <i>· </i>
+      {beforeLast} {dot}
       {last}
     </>
   );
   const entries = given.length > 2 ? [...first.reverse(), [key, together] as const] : given;
   return (
-    <span className="facts">
-      <span>
+    // The dot before the first fact of each line is outside the box, which clips it.
+    <span className="block overflow-x-clip">
+      <span className="-ms-2.5 block">
         {entries.map(([key, fact], index) => (
           <Fragment key={key}>
             {index > 0 && ' '}
-            <span>
-              {index > 0 && <i>· </i>}
+            {/* Only the dot hangs: further lines of a long fact are inside the box. */}
+            <span className="inline-block ps-2.5 -indent-2.5 first:indent-0">
+              {index > 0 && dot}
               {fact}
             </span>
           </Fragment>

@@ -18,7 +18,7 @@ export const FeaturedArticle = ({ article, services, words }: Props) => (
     aria-labelledby="featured"
     className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-y border-rule py-3 sm:grid-cols-[11rem_minmax(0,1fr)] lg:block lg:border-0 lg:py-0"
   >
-    <Cover article={article} services={services} />
+    <Cover article={{ ...article, ground: 'field' }} services={services} />
     <div className="lg:mt-3">
       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
         <span className="font-medium text-ink">{words.articles.featured}</span>

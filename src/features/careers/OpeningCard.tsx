@@ -42,7 +42,7 @@ export function OpeningCard({ opening, words }: Props) {
               {formatPay({ ...opening, payNote: undefined }, words)}
             </p>
             {/* Aligned at the end, a dot at the start of a line would not hang. */}
-            <div className="text-sm text-muted lg:[&_.facts_i]:hidden lg:[&_.facts_span_span]:block">
+            <div className="text-sm text-muted lg:[&_i]:hidden lg:[&_span_span_span]:block">
               <OpeningDates opening={opening} words={words} />
             </div>
           </div>

@@ -18,7 +18,7 @@ const Count = ({ count, language }: { count: number; language: string }) => (
 
 /** @returns the first words of a title, as many as fit one line of a phone */
 const shorten = (title = '') =>
-  title.length > 34 ? `${title.slice(0, title.lastIndexOf(' ', 32))} …` : title;
+  title.length > 27 ? `${title.slice(0, title.lastIndexOf(' ', 25))} …` : title;
 
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {

@@ -24,7 +24,7 @@ export function ListPager({ list, words: { ui } }: Props) {
   return (
     <nav
       aria-label={ui.pages}
-      className="mt-12 hidden grid-cols-centred items-center gap-4 border-t border-rule pt-6 js:grid"
+      className="mt-12 hidden grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-4 border-t border-rule pt-6 js:grid"
     >
       <div>{current > 1 && turn(ui.previous, current - 1)}</div>
       <p className="text-sm text-muted tabular">{fill(ui.page, { current, last })}</p>

@@ -5,7 +5,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 export const NoticeTemplate = ({ words }: { words: WordsOf<'ui'> }) => (
   <template data-notice-template="">
     <div
-      className="group pointer-events-auto ms-auto mb-3 flex max-w-narrow items-start gap-2 border border-s-4 border-rule border-s-mark bg-raised p-1 ps-3 text-sm panel-shadow transition-opacity starting:opacity-0 data-destructive:border-2 data-destructive:border-s-8 data-destructive:border-danger"
+      className="group pointer-events-auto ms-auto mb-3 flex max-w-narrow items-start gap-2 border border-s-4 border-rule border-s-mark bg-raised p-1 ps-3 text-sm [box-shadow:var(--shadow-panel)] transition-opacity starting:opacity-0 data-destructive:border-2 data-destructive:border-s-8 data-destructive:border-danger"
       data-notice=""
     >
       <b
