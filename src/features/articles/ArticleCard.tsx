@@ -7,15 +7,17 @@ import type { Article } from './model/article.ts';
 
 interface Props {
   article: Article;
+  /** Classes of the card, if its parts are not all below each other. */
+  layout: string;
   /** The cover, for cards that introduce the articles to the reader. */
   children?: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
-export function ArticleCard({ article, children, words }: Props) {
+export function ArticleCard({ article, layout, children, words }: Props) {
   return (
     <article
-      className={`flex h-full flex-col border-rule ${children ? 'max-sm:border-t' : 'border-t'}`}
+      className={`flex h-full flex-col border-rule ${layout} ${children ? 'max-sm:border-t' : 'border-t'}`}
     >
       {children}
       <h3 className="mt-3 text-xl">

@@ -15,15 +15,22 @@ interface Props {
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
+/** A cover as wide as the page would hide the rest, so the text of an only article is beside it. */
+const textBesideCover = 'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-8';
+
 /** A few articles as cards. */
 export const ArticleCards = ({ articles, services, allPath, words }: Props) => (
   <>
     <CardGrid count={articles.length}>
       {articles.map((article) => (
         <li key={article.number}>
-          <ArticleCard article={article} words={words}>
+          <ArticleCard
+            article={article}
+            layout={services && articles.length === 1 ? textBesideCover : ''}
+            words={words}
+          >
             {services && (
-              <div className="max-sm:hidden">
+              <div className="row-span-4 max-sm:hidden">
                 <Cover article={article} services={services} />
               </div>
             )}

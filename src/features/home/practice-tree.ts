@@ -17,8 +17,8 @@ const firmLine = 4;
 const gap = 2.5;
 /** The share of a column, with its space, that the practice with the most roots takes. */
 const spread = 0.66;
-/** Roots further apart than this would not look like one group. */
-const widest = 3.4;
+/** Roots further apart than this, divided by the number of practices, would not look like one group. */
+const widest = 20;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -28,7 +28,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
  */
 export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   const pitch = (width + gap) / counts.length;
-  const step = Math.min((spread * pitch) / (Math.max(...counts, 3) - 1), widest);
+  const share = (spread * pitch) / (Math.max(...counts, 3) - 1);
+  // A practice that is the only one has the whole tree.
+  const step = counts.length === 1 ? share : Math.min(share, widest / counts.length);
   const columns = counts.map((count, column) =>
     Array.from({ length: count }, (_, index) => round(column * pitch + index * step)),
   );
