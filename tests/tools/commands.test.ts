@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -187,6 +187,17 @@ test('npm start builds and serves the site, with every word of every text', asyn
     expect(toWords(shown.join('\n')), name).toEqual(readWords(text));
     expect(await findOverflow(page), name).toEqual([]);
   }
+});
+
+test.each(['edit', 'serve'])('npm run %s names a taken port in one line', async (name) => {
+  const server = createServer().listen(0);
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const { status, printed } = await run(`npm run --silent ${name} -- --port ${port}`);
+  const advice = `Choose another one: npm run ${name} -- --port 4400`;
+  expect([status, printed]).toEqual([1, `Port ${port} is taken. ${advice}\n`]);
 });
 
 test('npm run build -- --editor writes the editor', async () => {
