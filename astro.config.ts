@@ -48,6 +48,8 @@ export default {
   },
   vite: {
     cacheDir: './.cache/vite',
+    // Other programs on this machine read no drafts.
+    server: { cors: false },
     // The policy allows no font within a style.
     build: {
       assetsInlineLimit: (file) =>
