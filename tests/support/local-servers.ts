@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +10,42 @@ import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/hosts/static-server.ts';
-import { ask } from './ask.ts';
+
+interface HttpResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they were sent. */
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+/**
+ * Sends a request without normalizing the path, following redirects or decompressing the body.
+ * Does not verify certificates, because those of the test servers are self-signed.
+ */
+export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
+  const { protocol, hostname, port } = new URL(origin);
+  return new Promise<HttpResponse>((resolve, reject) => {
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)(
+      { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
 
 export interface RunningServer {
   /** For example `http://localhost:8080`. */

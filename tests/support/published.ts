@@ -11,7 +11,7 @@ import {
   readFirstLanguage,
   readMainOffice,
   readTranslatedFiles,
-} from './read-firm.ts';
+} from './read-site.ts';
 
 /** Reads the entries of `content/` that the built site must show, in list order. */
 

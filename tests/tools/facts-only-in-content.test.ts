@@ -9,7 +9,7 @@ import {
   readTeam,
   readVocabulary,
 } from '../support/published.ts';
-import { readFirm, readOffices } from '../support/read-firm.ts';
+import { readFirm, readOffices } from '../support/read-site.ts';
 
 const firms = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)].filter(
   (folder) => existsSync(`${folder}/firm.yaml`),

@@ -8,7 +8,7 @@ import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
 import { readAllowed } from '../../tools/launch/findings.ts';
 import { findKnownSentences, listSentences } from '../../tools/launch/known-sentences.ts';
-import { readFirm } from '../support/read-firm.ts';
+import { readFirm } from '../support/read-site.ts';
 import { changeFirm, readMistakes, smallFirm } from './content-check/small-firm.ts';
 
 describe('a finding is reported with file, line, field, message and fix', () => {

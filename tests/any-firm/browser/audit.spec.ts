@@ -3,7 +3,6 @@ import { contentFolder } from '../../../src/content/folder.ts';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { readSites } from '../../support/read-site.ts';
 import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
-import { findViolations } from './axe.ts';
 import {
   findBrokenWords,
   findCoveredStart,
@@ -17,10 +16,11 @@ import {
   findOwnColors,
   findTallHeader,
   findUnmarkedControls,
+  findViolations,
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
-import { examplePages, expectAccessible, openMenus } from './visit.ts';
+import { examplePages, expectAccessible, openMenus, setTheme } from './visit.ts';
 
 /** What a visitor may do to a page, and what must hold then. */
 interface Condition {
@@ -45,7 +45,7 @@ const conditions: Condition[] = [
   },
   {
     name: 'in the dark theme',
-    set: (site, isOn) => site.setTheme(isOn ? 'dark' : 'light'),
+    set: (site, isOn) => setTheme(site.page, isOn ? 'dark' : 'light'),
     widths: [1280],
     probes: [findColorProblems, findFaintMark],
   },

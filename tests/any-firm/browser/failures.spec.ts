@@ -113,7 +113,9 @@ const hostile = [
 const lists = listPagesWithState();
 const linked = [...scriptedPages, findUnknownArticle()];
 
-test('a page works without storage and shows no hostile query', async ({ page }) => {
+test('a page and its theme work without storage, and it shows no hostile query', async ({
+  page,
+}) => {
   test.setTimeout(linked.length * 30_000);
   // The page for unknown paths tells its path.
   const errors = watchErrors(page, /^404: no page at/);
@@ -140,6 +142,10 @@ test('a page works without storage and shows no hostile query', async ({ page })
     await expect(shown, path).toHaveCount(count);
     expect(await page.content(), path).not.toContain('zzzz');
     expect(await page.evaluate(() => Reflect.get(window, 'hit')), path).toBeUndefined();
+  }
+  for (const isDark of [true, false]) {
+    await page.locator('[data-theme-toggle]').click();
+    await expect(page.locator('html.dark')).toHaveCount(Number(isDark));
   }
   expect(errors).toEqual([]);
 });

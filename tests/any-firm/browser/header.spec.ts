@@ -95,27 +95,10 @@ test('each menu opens on its own, by click alone, and none overlaps another', as
   await expectOpen(menus.slice(1));
 });
 
-test('menus close with Escape, and when the visitor clicks or tabs into the page', async ({
+test('menus work by keyboard, close with Escape, a click or Tab into the page, and scroll', async ({
   page,
 }) => {
   await page.goto(paths.whoAreWe);
-  const [menu, ...others] = await openMenus(page);
-  await menu?.getByRole('link').last().focus();
-  await page.keyboard.press('Escape');
-  await expect(menu?.locator('summary') ?? page.locator('body')).toBeFocused();
-  await expectOpen([menu], false);
-  await expectOpen(others);
-  await page.mouse.click(640, 780);
-  await expectOpen(others, false);
-  const menus = await openMenus(page);
-  await toggleOf(page).focus();
-  await expectOpen(menus);
-  await page.keyboard.press('Tab');
-  await expectOpen(menus, false);
-});
-
-test('a menu works by keyboard, and scrolls in a short window', async ({ page }) => {
-  await page.goto('/');
   const menu = menuOf(page).locator('details').first();
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -125,6 +108,19 @@ test('a menu works by keyboard, and scrolls in a short window', async ({ page })
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(menu).not.toHaveAttribute('open');
+  const menus = await openMenus(page);
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+  await expectOpen([menu], false);
+  await expectOpen(menus.slice(1));
+  await page.mouse.click(640, 780);
+  await expectOpen(menus, false);
+  await openMenus(page);
+  await toggleOf(page).focus();
+  await expectOpen(menus);
+  await page.keyboard.press('Tab');
+  await expectOpen(menus, false);
   await page.setViewportSize({ width: 1280, height: 300 });
   await menu.locator('summary').click();
   await menu.locator('summary + div').hover();
@@ -157,7 +153,9 @@ for (const [how, press, options] of [
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('the menu button shows every item in groups', async ({ page }) => {
+  test('the menu button shows every item in groups, until Escape, Tab or a link closes them', async ({
+    page,
+  }) => {
     await page.goto('/');
     const panel = panelOf(page);
     const groups = menuOf(page).locator('details');
@@ -176,16 +174,10 @@ test.describe('at 320 px', () => {
     await panel.locator('> summary').tap();
     await expect(menuOf(page)).toBeHidden();
     await expectSolid(page, false);
-  });
 
-  test('the panel closes with Escape, outside it and by a link to the services', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const panel = panelOf(page);
-    const group = menuOf(page).locator('details').first();
+    const group = groups.first();
     await panel.locator('> summary').tap();
-    await group.locator('summary').tap();
+    await openMenus(page, 'tap');
     await group.getByRole('link').last().focus();
     await page.keyboard.press('Escape');
     await expect(group.locator('summary')).toBeFocused();

@@ -19,22 +19,14 @@ async function openReading(page: Page) {
   });
 }
 
-interface Box {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
 const findBoxes = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((elements) =>
-    elements.map((element): Box => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return { top, bottom, left, right };
-    }),
-  );
+  page
+    .locator(selector)
+    .evaluateAll((elements): DOMRect[] =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
 
-const overlap = (a: Box, b: Box) =>
+const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Clicks the first citation. @returns the entry that it leads to */

@@ -1,7 +1,7 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
-import { readFirm } from '../../support/read-firm.ts';
-import { setTheme, waitForIslands, watchErrors } from './visit.ts';
+import { readFirm } from '../../support/read-site.ts';
+import { waitForIslands, watchErrors } from './visit.ts';
 
 /** A page of the built site, and what a visitor may do to it without leaving it. */
 class SitePage {
@@ -39,8 +39,6 @@ class SitePage {
     });
 
   setSize = (width: number, height = 800) => this.page.setViewportSize({ width, height });
-
-  setTheme = (theme: 'light' | 'dark') => setTheme(this.page, theme);
 
   /** As in a language that is written in the other direction. */
   reverseDirection = () =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
-import { jumpTo, watchErrors } from './visit.ts';
+import { jumpTo } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -58,23 +58,6 @@ test('any other stored value means light, also when the system theme is dark', a
     await page.reload();
     await expectTheme(page, 'light');
   }
-});
-
-test('the theme can be switched when storage is denied', async ({ page }) => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  for (const theme of ['dark', 'light'] as const) {
-    await button(page).click();
-    await expectTheme(page, theme);
-  }
-  expect(errors).toEqual([]);
 });
 
 test('the button is fixed at the top right', async ({ page }) => {

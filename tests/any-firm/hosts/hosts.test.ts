@@ -5,8 +5,7 @@ import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/host
 import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { ask } from '../../support/ask.ts';
-import { hosts, type RunningServer } from '../../support/local-servers.ts';
+import { ask, hosts, type RunningServer } from '../../support/local-servers.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 

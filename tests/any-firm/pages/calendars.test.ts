@@ -7,8 +7,7 @@ import { readSources } from '../../../src/site/read-content.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readBuildDay, readFirm, readTranslatedFiles } from '../../support/read-firm.ts';
-import { readSite, readSites } from '../../support/read-site.ts';
+import { readBuildDay, readSite, readSites, readTranslatedFiles } from '../../support/read-site.ts';
 
 interface Duty {
   id: string;
@@ -22,8 +21,7 @@ const calendars = readSources('calendars', '').map(({ id, data }) => ({
   id,
   ...(data as { duties: Duty[]; services?: string[] }),
 }));
-const { paths } = readSite();
-const { siteUrl } = readFirm();
+const { firm, paths } = readSite();
 
 const readDuties = (language: Language) =>
   readTranslatedFiles('calendars', language).flatMap(
@@ -66,7 +64,7 @@ describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => 
     const links = section?.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
     expect(links).toContain(`${folder}/${id}.ics`);
     expect(links).toContain(`${folder}/${id}.csv`);
-    expect(links).toContain(`webcal://${new URL(siteUrl).host}${folder}/${id}.ics`);
+    expect(links).toContain(`webcal://${new URL(firm.siteUrl).host}${folder}/${id}.ics`);
   });
 });
 

@@ -10,16 +10,14 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { readTeam } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
-const { paths } = readSite();
+const { firm, paths } = readSite();
+const { siteUrl, sample } = firm;
 // A page may show a person who is not translated.
 const names = readSites().flatMap(({ language }) => readTeam(language).map(({ name }) => name));
 
 /** Success criteria of WCAG 2.2 that can be tested in the HTML alone. */
-
-const { siteUrl, sample } = readFirm();
 
 /** The accessible name without drawn arrows. */
 const readName = (link: ReturnType<typeof find>) =>

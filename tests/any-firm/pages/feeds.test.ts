@@ -15,15 +15,12 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { findBlog } from '../../support/routes.ts';
 
-const { paths } = readSite();
-const blog = findBlog();
-
-const firm = readFirm();
+const { firm, paths } = readSite();
 const { siteUrl } = firm;
+const blog = findBlog();
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -130,11 +127,6 @@ describeFeed('RSS', () => {
 
   test('contains the full text with absolute links', () => {
     for (const item of items) expectFullText(String(item.link), String(item['content:encoded']));
-  });
-
-  test('has a style sheet for people who open it in a browser', () => {
-    expect(source).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
-    expect(readDist('/feed.css')).toMatch(/color: #[\da-f]{6}/);
   });
 });
 

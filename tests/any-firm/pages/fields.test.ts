@@ -1,20 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextNode } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
-import { getKind, homeSections, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
+import {
+  getKind,
+  homeSections,
+  kindNames,
+  kinds,
+  linkedPages,
+  pagePath,
+  pages,
+} from '../../../src/registry.ts';
 import { readSources, type SourceWithFields } from '../../../src/site/read-content.ts';
 import { locate } from '../../../src/site/source.ts';
 import { splitLead } from '../../../src/ui/split-lead.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readFirm, readMainOffice } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readMainOffice, readSite } from '../../support/read-site.ts';
 
 /**
  * Whatever an editor writes is published: each value of an entry is on its page or on those that
@@ -43,8 +51,8 @@ const unseenFields = Object.values(unseen).join(' ').split(/\s+/);
 
 const isUnseen = (field: string) => unseenFields.some((part) => `.${field}.`.includes(`.${part}.`));
 
-const { language, paths, words } = readSite();
-const facts = buildFacts(readFirm(), readMainOffice(), language.tag);
+const { firm, language, paths, words } = readSite();
+const facts = buildFacts(firm, readMainOffice(), language.tag);
 
 /** Only letters and digits: typography changes spaces and quotes, and characters may be escaped. */
 const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -170,4 +178,57 @@ test('every other field is on some page', () => {
     ([, values]) => !values.some(({ value }) => isIn(everything, value)),
   );
   expect(lost.map(([field, [first]]) => `${field}: ${first?.value}`)).toEqual([]);
+});
+
+/** Fields that no firm here uses, because they keep an entry off the site. */
+// Typefaces share their fields, but only that of the interface has several weights.
+const unused = [
+  'brand.typefaces.headings.cut.to',
+  'brand.typefaces.prose.cut.to',
+  'articles.draft',
+  'openings.draft',
+  'openings.closes',
+  'legal.reviewedBy',
+];
+
+/** @returns every field that a schema declares, such as `articles.sources.label` */
+function listDeclared(schema: z.core.JSONSchema._JSONSchema, field: string): string[] {
+  if (typeof schema === 'boolean') return [field];
+  if (schema.items) return listDeclared(schema.items as z.core.JSONSchema.JSONSchema, field);
+  return schema.properties
+    ? Object.entries(schema.properties).flatMap(([name, part]) =>
+        listDeclared(part, `${field}.${name}`),
+      )
+    : [field];
+}
+
+const readSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** @returns every field that has a value in the content of a firm */
+function listUsedIn(folder: string) {
+  vi.stubEnv('SITE_CONTENT', folder);
+  return readSources().flatMap(({ file, data }) => {
+    const place = locate(file);
+    const name = place?.kind === 'pages' ? `pages.${data.page}` : place?.kind;
+    return name === undefined ? [] : listValues(data, name).map(({ field }) => field);
+  });
+}
+
+// A field without a value would pass the tests above.
+test.runIf(firm.sample)('every field has a value in the sample or in an example', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const examples = readdirSync('examples').map((name) => `examples/${name}`);
+  const firms = ['content', ...examples.filter((folder) => existsSync(`${folder}/firm.yaml`))];
+  const used = new Set(firms.flatMap(listUsedIn));
+  const declared = kindNames
+    // Only the editor reads where the repository is.
+    .filter((kind) => !['words', 'pages', 'repository'].includes(kind))
+    .flatMap((kind) => listDeclared(readSchema(kinds[kind].schema), kind))
+    .concat(
+      Object.entries(pages).flatMap(([id, { schema }]) =>
+        listDeclared(readSchema(schema), `pages.${id}`),
+      ),
+    );
+  expect(declared.filter((field) => !used.has(field) && !unused.includes(field))).toEqual([]);
 });

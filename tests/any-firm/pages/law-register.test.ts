@@ -8,8 +8,7 @@ import { spellNumber } from '../../../src/content/words/fill.ts';
 import { readSources } from '../../../src/site/read-content.ts';
 import { find, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
-import { readBuildDay } from '../../support/read-firm.ts';
-import { readSites } from '../../support/read-site.ts';
+import { readBuildDay, readSites } from '../../support/read-site.ts';
 
 const register = readSources('law', '');
 

@@ -4,8 +4,7 @@ import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
 import { readSources } from '../../../src/site/read-content.ts';
 import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
-import { readBuildDay } from '../../support/read-firm.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
+import { readBuildDay, readSite, readSiteOf } from '../../support/read-site.ts';
 
 const register = readSources('law', '').map(({ id, data }) => ({
   id,

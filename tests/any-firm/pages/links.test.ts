@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
 import { readArticles, readServices } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 
-const { paths } = readSite();
-
-const { siteUrl } = readFirm();
+const { firm, paths } = readSite();
+const { siteUrl } = firm;
 const pagePaths = listIndexable();
 
 const findInternalLinks = (path: string) =>

@@ -25,8 +25,7 @@ import {
   readSubServices,
   readTeam,
 } from '../../support/published.ts';
-import { readBuildDay, readOffices } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readBuildDay, readOffices, readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm, words, paths } = readSite();
@@ -111,22 +110,6 @@ describe('home', () => {
       expect(fold(textOf(part))).toContain(fold(fact));
   });
 });
-
-test.runIf(articles.length > 0)(
-  'the blog has the chosen article, and a card for every article',
-  () => {
-    const main = readMain(paths.blogs);
-    const { featured } = readPageData('blogs');
-    const chosen = Number.parseInt(featured ?? '0', 10);
-    expect(new Set(hrefsOf(find(main, '[aria-labelledby=featured]')))).toEqual(
-      new Set([paths.article(chosen)]),
-    );
-    const cards = find(main, '[aria-labelledby=articles]').querySelectorAll('article');
-    expect(cards.map((card) => hrefsOf(card)[0])).toEqual(
-      articles.map(({ number }) => paths.article(number)),
-    );
-  },
-);
 
 test.each(articles.map((article, index) => ({ ...article, index })))(
   'article $number shows its reading time and leads to its neighbours, related articles and two networks',

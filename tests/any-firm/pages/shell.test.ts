@@ -12,8 +12,7 @@ import {
   textsOf,
 } from '../../../tools/built-site.ts';
 import { readMenus } from '../../support/published.ts';
-import { readBuildDay, readOffices } from '../../support/read-firm.ts';
-import { readSiteOf, readSites } from '../../support/read-site.ts';
+import { readBuildDay, readOffices, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf, readListed } from '../../support/routes.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;

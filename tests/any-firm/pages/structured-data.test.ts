@@ -11,8 +11,7 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readOffices } from '../../support/read-firm.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
+import { readOffices, readSite, readSiteOf } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm, paths } = readSite();

@@ -5,12 +5,9 @@ import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readFirm, readMainOffice } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readMainOffice, readSite } from '../../support/read-site.ts';
 
-const { paths, words } = readSite();
-
-const firm = readFirm();
+const { firm, paths, words } = readSite();
 const { siteUrl } = firm;
 
 /** Parses a vCard as an address book does. */
