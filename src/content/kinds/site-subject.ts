@@ -10,10 +10,10 @@ import {
   text,
   titled,
 } from '../fields.ts';
+import { law } from '../law/law.ts';
 import { definePage } from '../page-model.ts';
 import { brand } from './brand.ts';
 import { firm } from './firm.ts';
-import { law } from './law.ts';
 import { offices } from './office.ts';
 import { redirects } from './redirects.ts';
 import { repository } from './repository.ts';

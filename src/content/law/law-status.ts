@@ -66,50 +66,27 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
     const named = sections.filter(({ old }) => namesSection(text, old));
     return found ? [{ title: found.title, sections: named }] : [];
   });
-  const base = {
-    id,
-    title,
-    url: entry.source.url,
-    note: undefined,
-    source: undefined,
-    successors: [],
+  const url = entry.source.url;
+  const base = { id, title, url, note: undefined, source: undefined, successors: [] };
+  const began = inForce && {
+    ...base,
+    date: inForce,
+    what: 'cameIntoForce' as const,
+    // Only a law that came into force in part needs an explanation.
+    note: status === 'in-force-in-part' ? note : undefined,
   };
-  return [
-    ...(inForce
-      ? [
-          {
-            ...base,
-            date: inForce,
-            what: 'cameIntoForce' as const,
-            // Only a law that came into force in part needs an explanation.
-            note: status === 'in-force-in-part' ? note : undefined,
-          },
-        ]
-      : []),
-    ...changes.map((change) => ({
-      ...base,
-      date: change.date,
-      what: 'changed' as const,
-      note: change.note,
-      source:
-        change.sourceUrl === undefined
-          ? undefined
-          : {
-              label: change.sourceLabel ?? new URL(change.sourceUrl).host,
-              url: change.sourceUrl,
-            },
-    })),
-    ...(ended
-      ? [
-          {
-            ...base,
-            date: ended,
-            what: status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const),
-            successors,
-          },
-        ]
-      : []),
-  ];
+  const changed = changes.map(({ date, note, sourceLabel, sourceUrl }) => ({
+    ...base,
+    date,
+    what: 'changed' as const,
+    note,
+    source: sourceUrl
+      ? { label: sourceLabel ?? new URL(sourceUrl).host, url: sourceUrl }
+      : undefined,
+  }));
+  const what = status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const);
+  const end = ended && { ...base, date: ended, what, successors };
+  return [began, ...changed, end].filter((change) => change !== undefined);
 }
 
 /**

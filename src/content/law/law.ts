@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
-import { parseDate } from '../dates.ts';
+import { parseDate, parseOptionalDate } from '../dates.ts';
+import { defineKind } from '../define-kind.ts';
 import { reference, text } from '../fields.ts';
+import { lawAnchor } from './law-citations.ts';
+import { formatStatus } from './law-status.ts';
 
 const lawStatuses = [
   'proposed',
@@ -11,11 +14,6 @@ const lawStatuses = [
   'repealed',
   'superseded',
 ] as const;
-
-const officialSource = z.strictObject({
-  label: text('name of the official site'),
-  url: webAddress('official address of the text'),
-});
 
 const sectionChange = z.strictObject({
   old: text('section of this entry'),
@@ -29,7 +27,7 @@ export const jurisdictionCode = textWhere(
   'Write its code, such as GB or US-CA.',
 ).describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards');
 
-export const lawSchema = z.strictObject({
+const lawSchema = z.strictObject({
   title: text('name of the statute or rules with its year, as pages show it', 3, 160),
   short: text('short name without the year', 3, 40).optional(),
   jurisdiction: jurisdictionCode,
@@ -59,23 +57,44 @@ export const lawSchema = z.strictObject({
     )
     .describe('amendments that matter to a reader of an older article')
     .optional(),
-  source: officialSource.describe('official source'),
+  source: z
+    .strictObject({
+      label: text('name of the official site'),
+      url: webAddress('official address of the text'),
+    })
+    .describe('official source'),
   checked: date('day on which the entry was last checked'),
 });
 
-type LawData = z.infer<typeof lawSchema>;
-
-export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
+const buildLaw = ({ id, data }: { id: string; data: z.infer<typeof lawSchema> }) => ({
   ...data,
   id,
-  inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
-  ended: data.ended === undefined ? undefined : parseDate(data.ended),
+  inForce: parseOptionalDate(data.inForce),
+  ended: parseOptionalDate(data.ended),
   checked: parseDate(data.checked),
   successor: data.successor ?? [],
   changes: (data.changes ?? []).map((change) => ({ ...change, date: parseDate(change.date) })),
 });
 
 export type Law = ReturnType<typeof buildLaw>;
+
+/** The register of statutes, rules and standards that pages cite. A firm may have none. */
+export const law = defineKind({
+  folder: 'law',
+  inAllLanguages: true,
+  label: 'Register of law',
+  singular: 'entry in the register of law',
+  schema: lawSchema,
+  editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
+  derive: (file, { paths, words }) => {
+    const entry = buildLaw(file);
+    const path = `${paths.law}#${lawAnchor(entry.id)}`;
+    return { ...entry, path, statusText: formatStatus(entry, words) };
+  },
+  compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  // Its texts are long, and the pages that rely on it are found by their own.
+  search: ({ title, statusText }) => ({ title, summary: statusText, texts: [] }),
+});
 
 /** @returns whether the law no longer applies; a page without a date may cite it only as history */
 export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
