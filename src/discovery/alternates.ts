@@ -1,6 +1,10 @@
+import { absoluteUrl } from '../content/addresses.ts';
+import { toIsoDate } from '../content/dates.ts';
+import { escapeHtml } from '../content/escape-html.ts';
 import { nameLanguage } from '../content/words/language-facts.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
+import { buildAlternateLinks } from './page-head.ts';
 import { getSitePages } from './site-pages.ts';
 
 /** The same page, or the home page, as another language shows it. */
@@ -45,16 +49,26 @@ export async function findAlternates(site: Site, path: string | undefined): Prom
   );
 }
 
-/** @returns the indexed pages of all languages with their alternates, and the URL of the site */
-export async function getAllPages() {
-  const sites = await getSites();
-  const pages = sites.map(async (site) =>
-    Promise.all(
-      (await getSitePages(site)).map(async (page) => ({
-        ...page,
-        alternates: await findAlternates(site, page.path),
-      })),
-    ),
-  );
-  return { pages: (await Promise.all(pages)).flat(), siteUrl: sites[0]?.firm.siteUrl ?? '' };
+/**
+ * Builds the sitemap: every indexed page of all languages with the date of its last change.
+ * Specification: https://www.sitemaps.org/protocol.html
+ */
+export async function buildSitemap() {
+  const lists = (await getSites()).map(async (site) => {
+    const { siteUrl } = site.firm;
+    const entries = (await getSitePages(site)).map(async ({ path, updated }) => {
+      const location = escapeHtml(absoluteUrl(siteUrl, path));
+      const links = buildAlternateLinks(await findAlternates(site, path), siteUrl).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      );
+      return `<url><loc>${location}</loc><lastmod>${toIsoDate(updated)}</lastmod>${links.join('')}</url>`;
+    });
+    return Promise.all(entries);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${(await Promise.all(lists)).flat().join('\n')}
+</urlset>
+`;
 }

@@ -1,11 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getAllPages } from '../discovery/alternates.ts';
-import { buildSitemap } from '../discovery/sitemap.ts';
+import { buildSitemap } from '../discovery/alternates.ts';
 
 /** One sitemap for all languages. */
-export const GET: APIRoute = async () => {
-  const { pages, siteUrl } = await getAllPages();
-  return new Response(buildSitemap(pages, siteUrl), {
-    headers: { 'content-type': 'application/xml' },
-  });
-};
+export const GET: APIRoute = async () =>
+  new Response(await buildSitemap(), { headers: { 'content-type': 'application/xml' } });
