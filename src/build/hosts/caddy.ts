@@ -1,7 +1,4 @@
-import { caching, type HostTable } from './host-table.ts';
-
-const join = <Item>(items: Iterable<Item>, format: (item: Item, index: number) => string) =>
-  [...items].map(format).join('\n');
+import { caching, type HostTable, joinLines } from './host-table.ts';
 
 const fileServer = `file_server {
       precompressed br gzip
@@ -21,7 +18,7 @@ export function buildCaddyfile(table: HostTable) {
   return `# Written by the build.
 (every-response) {
   header {
-${join(Object.entries(table.headers), ([header, value]) => `    ${header} "${value}"`)}
+${joinLines(Object.entries(table.headers), ([header, value]) => `    ${header} "${value}"`)}
     -server
   }
 }
@@ -37,10 +34,10 @@ ${name} {
   }
   header @hashed cache-control "${caching.hashed}"
   # Deferred, because the file server sets its own content type first.
-${join(types, ([path, type], index) => `  @type${index} path ${path}\n  header @type${index} {\n    content-type "${type}"\n    defer\n  }`)}
+${joinLines(types, ([path, type], index) => `  @type${index} path ${path}\n  header @type${index} {\n    content-type "${type}"\n    defer\n  }`)}
 
   map {path} {moved} {
-${join(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`)}
+${joinLines(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`)}
     default ""
   }
   @moved expression {moved} != ""
@@ -76,7 +73,7 @@ ${join(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`)}
     import every-response
     header cache-control "${caching.other}"
     header content-type "text/html; charset=utf-8"
-${join(
+${joinLines(
   notFoundPages,
   ({ pattern, file }, index) => `    @below${index} path_regexp ${pattern}
     handle @below${index} {

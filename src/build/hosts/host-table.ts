@@ -23,6 +23,10 @@ export interface HostTable {
   redirects: Redirect[];
 }
 
+/** Writes each item as a line or more of a file. */
+export const joinLines = <Item>(items: Item[], format: (item: Item, index: number) => string) =>
+  items.map(format).join('\n');
+
 /** Values of `Cache-Control`: files with a hash in their names never change. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',

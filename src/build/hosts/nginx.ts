@@ -1,7 +1,4 @@
-import { caching, type HostTable } from './host-table.ts';
-
-const join = <Item>(items: Iterable<Item>, format: (item: Item) => string) =>
-  [...items].map(format).join('\n');
+import { caching, type HostTable, joinLines } from './host-table.ts';
 
 /**
  * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
@@ -18,7 +15,7 @@ map "$status$uri" $site_caching {
 # By the address as it was requested: nginx has changed $uri by then.
 map $request_uri $site_not_found {
   default /404.html;
-${join(table.notFoundPages, ({ pattern, file }) => `  "~${pattern}" ${file};`)}
+${joinLines(table.notFoundPages, ({ pattern, file }) => `  "~${pattern}" ${file};`)}
 }
 
 # //team and /./team are no addresses of /team. The pages for errors are shown at any address.
@@ -57,11 +54,11 @@ server {
   # Without the module, delete the next line: gzip still works.
   brotli_static on;
 
-${join(Object.entries(table.headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${joinLines(Object.entries(table.headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   add_header cache-control $site_caching always;
 
   types {
-${join(Object.entries(table.types), ([ending, type]) => `    "${type}" ${ending.slice(1)};`)}
+${joinLines(Object.entries(table.types), ([ending, type]) => `    "${type}" ${ending.slice(1)};`)}
   }
   default_type application/octet-stream;
   error_page 404 $site_not_found;
@@ -69,20 +66,20 @@ ${join(Object.entries(table.types), ([ending, type]) => `    "${type}" ${ending.
   if ($site_is_other) { return 404; }
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-${join(
+${joinLines(
   Object.entries(table.namedTypes),
   ([path, type]) => `  location = ${path} { types { } default_type "${type}"; }`,
 )}
-${join(
+${joinLines(
   table.redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ path, to }))),
   ({ path, to }) => `  location = ${path} { return 301 ${to}$is_args$args; }`,
 )}
 
   # Pages have one address each. The pages for errors and the settings of other hosts have none.
   location = /404.html { internal; }
-${join(table.notFoundPages, ({ file }) => `  location = ${file} { internal; }`)}
-${join(table.notFoundPages, ({ path }) => `  location = ${path} { return 404; }`)}
-${join(
+${joinLines(table.notFoundPages, ({ file }) => `  location = ${file} { internal; }`)}
+${joinLines(table.notFoundPages, ({ path }) => `  location = ${path} { return 404; }`)}
+${joinLines(
   table.notFoundPages.filter(({ isFolderPage }) => !isFolderPage),
   ({ folder }) => `  location = ${folder}/ { return 404; }`,
 )}
