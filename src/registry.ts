@@ -4,9 +4,8 @@ import { createHomePage } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import * as site from './content/kinds/site-subject.ts';
-import { createWordsKind } from './content/kinds/words.ts';
+import { words } from './content/kinds/words.ts';
 import type { PageModel } from './content/page-model.ts';
-import { wordsSchema } from './content/words/built-in-words.ts';
 import * as articles from './features/articles/model/subject.ts';
 import * as calculators from './features/calculators/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';
@@ -102,7 +101,7 @@ export const kinds = {
   ...calendars.kinds,
   ...calculators.kinds,
   ...search.kinds,
-  words: createWordsKind(wordsSchema.shape),
+  words,
 };
 
 export type KindName = keyof typeof kinds;

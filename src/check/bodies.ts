@@ -5,12 +5,12 @@ import { type Part, parseBody, readText } from './markdown.ts';
 import { type Advice, advise, type Problem } from './problem.ts';
 
 /** What a page would show as it is typed, because Markdown does not read it. */
-type Mark = [pattern: RegExp, shown: string, fix: string];
+type UnreadMark = [pattern: RegExp, shown: string, fix: string];
 
 const noteFix = 'Write a quotation that begins with a bold word: "> **Note:** …".';
 const note = 'the sign for a note, which another program draws';
 
-const inText: Mark[] = [
+const inText: UnreadMark[] = [
   [
     /\]\(/,
     'a link that cannot be read',
@@ -52,7 +52,7 @@ const inText: Mark[] = [
   ],
 ];
 
-const inParagraph: Mark[] = [
+const inParagraph: UnreadMark[] = [
   [
     /^#{1,6}[^\s#]/,
     'a heading with its # signs, which have no space after them',
@@ -72,7 +72,7 @@ const inParagraph: Mark[] = [
 ];
 
 /** @returns a problem for the first mark of each line */
-const findUnreadMarks = ({ text, line }: Part, known: Mark[]) =>
+const findUnreadMarks = ({ text, line }: Part, known: UnreadMark[]) =>
   text.split(/\r?\n/).flatMap((row, index) => {
     const [, shown, fix = ''] = known.find(([pattern]) => pattern.test(row)) ?? [];
     return shown ? [{ line: line + index, ...advise(`the page would show ${shown}`, fix) }] : [];

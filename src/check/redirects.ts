@@ -1,11 +1,10 @@
 import type { Paths } from '../content/addresses.ts';
+import type { Redirect } from '../content/kinds/redirects.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { isTaken, type Page } from './addresses.ts';
-import { type Entry, fieldProblem, pick } from './entries.ts';
+import { fieldProblem, pick } from './entries.ts';
 import { describeLink } from './links.ts';
 import { type Advice, advise, type Problem, quote } from './problem.ts';
-
-type Redirect = Entry<'redirects'>['data']['redirects'][number];
 
 /**
  * Checks the list of redirects, which is the same for all languages.

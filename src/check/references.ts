@@ -1,4 +1,4 @@
-import type { Reference } from '../content/fields.ts';
+import type { ReferenceRule } from '../content/fields.ts';
 import { findListPage } from '../content/kind.ts';
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
@@ -19,7 +19,7 @@ export function listFieldValues(entry: Source): FieldValue[] {
   return listed;
 }
 
-const nameOf = ({ id, data }: Source, { by }: Reference) =>
+const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
   by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
 
 /** @returns what to do if a language has no entries because it does not have the page that lists them */

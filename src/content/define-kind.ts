@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { type CalendarDate, parseDate } from './dates.ts';
 import {
   type BuildContext,
+  type BuiltEntry,
   type ContentFile,
   type DataOf,
-  type Entry,
   type Kind,
   plainFileName,
   type SitePage,
@@ -79,7 +79,7 @@ export function defineKind<Schema extends z.ZodObject, Own extends object = obje
       ...(updated && { updated: parseDate(updated) }),
       ...derive?.(file, context),
     };
-    return entry as Entry<Schema, Own>;
+    return entry as BuiltEntry<Schema, Own>;
   };
   const defaults: object = {
     ending: 'yaml',

@@ -38,8 +38,7 @@ export const draft = z.boolean().describe('true keeps the file off the published
 /** Fields that name another entry, or a term of the vocabulary. */
 
 /** What a reference names: an entry of a kind, by its file name or its title. */
-export interface Reference {
-  kind: string;
+export interface ReferenceRule {
   /** Allows only entries that are not in a subfolder. */
   topLevel?: boolean;
   by?: 'title';
@@ -48,10 +47,10 @@ export interface Reference {
 }
 
 /** The id of another content file. The content check verifies it; the editor offers a choice. */
-export const reference = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
-  text(description).meta({ description, reference: { kind, ...rule } satisfies Reference });
+export const reference = (kind: string, description: string, rule: ReferenceRule = {}) =>
+  text(description).meta({ description, reference: { kind, ...rule } });
 
-export const references = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
+export const references = (kind: string, description: string, rule: ReferenceRule = {}) =>
   z.array(reference(kind, description, rule));
 
 /** A term of a list in `content/vocabulary.yaml`. */

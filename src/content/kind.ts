@@ -24,6 +24,7 @@ export interface ContentFile<Data> {
   data: Data;
   markdown: string;
   html: string;
+  /** For the table of contents. */
   headings: Heading[];
 }
 
@@ -39,7 +40,7 @@ export type DataOf<Schema extends z.ZodObject> = WithPicture<z.infer<Schema>>;
  * An entry as pages use it: its fields, its place, and what its kind derives from them. Its path is that
  * of its page, or of its anchor on another page; empty for an entry without an address.
  */
-export type Entry<Schema extends z.ZodObject, Own extends object> = Omit<
+export type BuiltEntry<Schema extends z.ZodObject, Own extends object> = Omit<
   DataOf<Schema>,
   'updated' | keyof Own
 > & { id: string; slug: string; path: string } & (DataOf<Schema> extends { updated: string }
@@ -131,22 +132,22 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
   editor?: { group: string; title?: string; columns?: readonly string[] };
   /** @returns the entry as pages use it */
-  build(file: ContentFile<DataOf<Schema>>, context: BuildContext): Entry<Schema, Own>;
+  build(file: ContentFile<DataOf<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
   /** Sorts lists. */
-  compare?(a: Entry<Schema, Own>, b: Entry<Schema, Own>): number;
+  compare?(a: BuiltEntry<Schema, Own>, b: BuiltEntry<Schema, Own>): number;
   /** The field with the day of publication: before it, the build leaves the entry out. */
   appearsOn?: string;
   /** @returns whether the entry is published on that day; drafts never are */
-  isPublished?(entry: Entry<Schema, Own>, today: CalendarDate): boolean;
+  isPublished?(entry: BuiltEntry<Schema, Own>, today: CalendarDate): boolean;
   /** Date of the last substantial change. */
-  lastChanged?(entry: Entry<Schema, Own>): CalendarDate;
+  lastChanged?(entry: BuiltEntry<Schema, Own>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
-  page?(entry: Entry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  page?(entry: BuiltEntry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /**
    * @returns the texts by which the site search finds the entry. If omitted, an entry with an
    * address is found by all its texts.
    */
-  search?(entry: Entry<Schema, Own>): SearchedTexts;
+  search?(entry: BuiltEntry<Schema, Own>): SearchedTexts;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
@@ -183,9 +184,6 @@ export const onlyFile = <Id extends string>(id: Id) =>
     fileName: { pattern: new RegExp(`^${id}$`), help: '' },
     onlyIds: [id],
   }) as const;
-
-/** The headings for the table of contents. */
-export const mainHeadings = (headings: Heading[]) => headings.filter(({ depth }) => depth === 2);
 
 /** @returns the id of the page that lists all entries of a kind: the home page shows a few */
 export const findListPage = ({ listedOn = [] }: Pick<AnyKind, 'listedOn'>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reference } from './fields.ts';
+import type { ReferenceRule } from './fields.ts';
 
 /**
  * The only walker over schemas. It reads them as JSON Schema, with what `.meta` adds to a field,
@@ -25,7 +25,7 @@ export interface Field {
   /** The same in every language of the site. */
   shared?: boolean;
   /** The file that the field names. */
-  reference?: Reference;
+  reference?: ReferenceRule & { kind: string };
   /** The list of the vocabulary from which the field chooses. */
   vocabulary?: string;
   /** The path of a picture beside the file. */

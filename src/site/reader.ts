@@ -86,7 +86,9 @@ async function readSite(language: Language): Promise<Site> {
     html: changeOutsideCode(removeComments(rendered?.html ?? ''), (html) =>
       linkCitations(fillFactsInHtml(setHtml(html), facts)),
     ),
-    headings: setFields((rendered?.metadata?.headings ?? []) as Heading[]),
+    headings: setFields((rendered?.metadata?.headings ?? []) as Heading[]).filter(
+      ({ depth }) => depth === 2,
+    ),
   });
 
   async function readEntries(name: KindName): Promise<object[]> {

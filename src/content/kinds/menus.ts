@@ -28,12 +28,6 @@ const linkTo = (pages: readonly LinkedPage[]) =>
       params: { fix: 'Add "label" with the words of the link.' },
     });
 
-const groupOf = (link: ReturnType<typeof linkTo>) =>
-  z.strictObject({
-    label: text('words of the menu', 2, 40),
-    links: z.array(link).min(1).describe('links of the menu, in their order'),
-  });
-
 const menusSchema = (pages: readonly LinkedPage[]) => {
   const link = linkTo(pages);
   return z.strictObject({
@@ -55,7 +49,15 @@ const menusSchema = (pages: readonly LinkedPage[]) => {
       )
       .min(1)
       .describe('links and menus of the header, in their order'),
-    footer: z.array(groupOf(link)).max(3).describe('lists of links in the footer'),
+    footer: z
+      .array(
+        z.strictObject({
+          label: text('words of the menu', 2, 40),
+          links: z.array(link).min(1).describe('links of the menu, in their order'),
+        }),
+      )
+      .max(3)
+      .describe('lists of links in the footer'),
   });
 };
 

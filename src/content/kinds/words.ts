@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
+import { wordsSchema } from '../words/built-in-words.ts';
 
 /** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>
@@ -12,27 +13,22 @@ const ownGroup = (group: z.ZodObject) =>
     ),
   );
 
-/** Words that a firm leaves out keep their built-in texts. */
-const ownWords = (groups: Record<string, z.ZodObject>) =>
-  z.strictObject(
+/** The firm's own texts for words of the interface, one file for each language. */
+export const words = defineKind({
+  folder: 'words',
+  label: 'Words',
+  singular: 'file of words',
+  // Words that a firm leaves out keep their built-in texts.
+  schema: z.strictObject(
     Object.fromEntries(
-      Object.entries(groups).map(([name, group]) => [name, ownGroup(group).optional()]),
+      Object.entries<z.ZodObject>(wordsSchema.shape).map(([name, group]) => [
+        name,
+        ownGroup(group).optional(),
+      ]),
     ),
-  );
-
-/**
- * The firm's own texts for words of the interface, one file for each language.
- * @param groups the words of every subject
- */
-export const createWordsKind = (groups: Record<string, z.ZodObject>) =>
-  defineKind({
-    folder: 'words',
-    ending: 'yaml',
-    label: 'Words',
-    singular: 'file of words',
-    schema: ownWords(groups),
-    fileName: {
-      pattern: /^[a-z]{2,3}$/,
-      help: 'Use the code of the language, for example "en.yaml".',
-    },
-  });
+  ),
+  fileName: {
+    pattern: /^[a-z]{2,3}$/,
+    help: 'Use the code of the language, for example "en.yaml".',
+  },
+});

@@ -8,16 +8,8 @@ const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 /** A citation in HTML rendered from Markdown. */
 const citationLink = /<a href="law:([a-z0-9-]+)(?:#history)?">/g;
 
-interface Citation {
-  /** The whole citation as written. */
-  source: string;
-  words: string;
-  id: string;
-  isHistory: boolean;
-}
-
-/** @returns the citations of a text, in their order */
-export const findCitations = (text: string): Citation[] =>
+/** @returns the citations of a text, in their order; the source is the whole citation as written */
+export const findCitations = (text: string) =>
   [...text.matchAll(citation)].map(([source, words = '', id = '', history]) => ({
     source,
     words,

@@ -14,7 +14,6 @@ import {
 import {
   type BuildContext,
   type ContentFile,
-  mainHeadings,
   numberedFileName,
   type WithPicture,
 } from '../../../content/kind.ts';
@@ -134,7 +133,7 @@ function deriveArticle(
     laws: cited.map((entry) => ({ id: entry.id, isEnded: hasEnded(entry) })),
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     html,
-    headings: mainHeadings(headings),
+    headings,
   };
 }
 

@@ -3,7 +3,6 @@ import { date } from '../../../content/code-fields.ts';
 import { parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, order, text } from '../../../content/fields.ts';
-import { mainHeadings } from '../../../content/kind.ts';
 import { legalPurposes } from '../../../content/law/required-pages.ts';
 
 const legalSchema = z.strictObject({
@@ -36,7 +35,7 @@ export const legal = defineKind({
   derive: ({ data, html, headings }) => ({
     effective: parseOptionalDate(data.effective),
     html,
-    headings: mainHeadings(headings),
+    headings,
   }),
   search: ({ title, summary, html }) => ({ title, summary, texts: [html] }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
-import { mainHeadings, nestedFileName } from '../../../content/kind.ts';
+import { nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
@@ -101,7 +101,7 @@ export const services = defineKind({
   derive: ({ id, html, headings }) => ({
     parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
     html,
-    headings: mainHeadings(headings),
+    headings,
   }),
   listedOn: ['home'],
 });
