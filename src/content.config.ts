@@ -2,6 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
 import { readLanguages } from './content/languages.ts';
+import { findTextLanguages } from './content/law/law.ts';
 import { readSources } from './site/read-content.ts';
 import { gatherLanguage, schemaOf } from './site/source.ts';
 import { mergedSchema } from './site/translation.ts';
@@ -12,7 +13,9 @@ import { mergedSchema } from './site/translation.ts';
  */
 async function load({ config, store, parseData, renderMarkdown }: LoaderContext) {
   const sources = readSources();
-  const entries = readLanguages().flatMap((language) =>
+  const languages = readLanguages();
+  const first = languages[0]?.tag ?? '';
+  const entries = languages.flatMap((language) =>
     gatherLanguage(sources, language).map(async (source) => {
       const { kind, id, code, body } = source;
       const schema = schemaOf(kind, id);
@@ -25,9 +28,18 @@ async function load({ config, store, parseData, renderMarkdown }: LoaderContext)
       const own = sources.find(({ file }) => file === source.file);
       const filePath = (own?.data.image === undefined && original ? original : source).file;
       const name = `${language.code}/${kind}/${id}`;
+      const isTranslation = kind === 'law' && language.tag !== first;
+      const translated = code === '' ? {} : (own?.data ?? {});
       return {
         id: name,
-        data: await parseData({ id: name, data, filePath }),
+        data: await parseData({
+          id: name,
+          data: {
+            ...data,
+            ...(isTranslation && { textLanguages: findTextLanguages(translated, first) }),
+          },
+          filePath,
+        }),
         body,
         filePath,
         ...(body && {

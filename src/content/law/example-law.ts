@@ -11,6 +11,7 @@ export const exampleLaw = (id: string, more: Partial<Law> = {}): Law => ({
   successor: [],
   changes: [],
   source: { label: 'Gazette', url: 'https://gazette.example/' },
+  textLanguages: {},
   checked: { year: 2026, month: 6, day: 1 },
   ...more,
 });

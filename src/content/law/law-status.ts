@@ -37,6 +37,8 @@ export interface LawChange {
   title: string;
   what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
+  /** The language of the note, if it is not that of the page. */
+  noteLanguage?: string | undefined;
   /** The source of the change itself, if it has one. */
   source: { label: string; url: string } | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
@@ -60,7 +62,7 @@ function namesSection(text: string, sections: string) {
 }
 
 function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
-  const { id, title, inForce, ended, status, note, changes } = entry;
+  const { id, title, inForce, ended, status, note, changes, textLanguages } = entry;
   const successors = entry.successor.flatMap(({ id: next, sections = [] }) => {
     const found = register.find((known) => known.id === next);
     const named = sections.filter(({ old }) => namesSection(text, old));
@@ -74,12 +76,14 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
     what: 'cameIntoForce' as const,
     // Only a law that came into force in part needs an explanation.
     note: status === 'in-force-in-part' ? note : undefined,
+    noteLanguage: textLanguages.note,
   };
   const changed = changes.map(({ date, note, sourceLabel, sourceUrl }) => ({
     ...base,
     date,
     what: 'changed' as const,
     note,
+    noteLanguage: textLanguages.changes,
     source: sourceUrl
       ? { label: sourceLabel ?? new URL(sourceUrl).host, url: sourceUrl }
       : undefined,

@@ -66,9 +66,28 @@ const lawSchema = z.strictObject({
   checked: date('day on which the entry was last checked'),
 });
 
-const buildLaw = ({ id, data }: { id: string; data: z.infer<typeof lawSchema> }) => ({
+/** Texts that a translation may leave out. */
+const texts = ['note', 'changes', 'successor'] as const;
+
+type TextLanguages = { [Text in (typeof texts)[number]]?: string };
+
+/**
+ * @param translation the fields of a law in a further language
+ * @param first the first language of the site
+ * @returns the language of each text that is not in that of the page
+ */
+export const findTextLanguages = (translation: object, first: string): TextLanguages =>
+  Object.fromEntries(texts.filter((name) => !(name in translation)).map((name) => [name, first]));
+
+interface LawFile {
+  id: string;
+  data: z.infer<typeof lawSchema> & { textLanguages?: TextLanguages };
+}
+
+const buildLaw = ({ id, data }: LawFile) => ({
   ...data,
   id,
+  textLanguages: data.textLanguages ?? {},
   inForce: parseOptionalDate(data.inForce),
   ended: parseOptionalDate(data.ended),
   checked: parseDate(data.checked),

@@ -31,18 +31,26 @@ const Other = ({ template, law, path }: { template: string; law: Law; path: stri
   </p>
 );
 
-const Replacements = ({ entry: { under, replaced, successors }, path, words: { law } }: Props) => (
+const Replacements = ({ entry, path, words: { law } }: Props) => (
   <>
-    {under && <Other law={under} path={path} template={law.madeUnder} />}
-    {replaced.map((one) => (
+    {entry.under && <Other law={entry.under} path={path} template={law.madeUnder} />}
+    {entry.replaced.map((one) => (
       <Other key={one.id} law={one} path={path} template={law.replaced} />
     ))}
-    {successors.map((next) => (
+    {entry.successors.map((next) => (
       <div key={next.law.id}>
         <Other law={next.law} path={path} template={law.replacedBy} />
         <ul className="list-disc ps-6">
           {next.sections.map((section) => (
-            <li key={section.subject}>{fill(law.sectionMoved, section)}</li>
+            <li key={section.subject}>
+              <Filled
+                template={law.sectionMoved}
+                values={{
+                  ...section,
+                  subject: <span lang={entry.law.textLanguages.successor}>{section.subject}</span>,
+                }}
+              />
+            </li>
           ))}
         </ul>
       </div>
@@ -56,7 +64,7 @@ const Changes = ({ entry: { law }, words }: Props) =>
       <span className="text-muted">
         <DateText date={date} words={words} />:
       </span>{' '}
-      {note}
+      <span lang={law.textLanguages.changes}>{note}</span>
       {sourceUrl && (
         <>
           {' ('}
@@ -104,7 +112,7 @@ export function LawEntry(props: Props) {
           <p className="text-muted">
             {fill(words.law.statusIn, { place, status: formatStatus(law, words) })}
           </p>
-          {law.note && <p>{law.note}</p>}
+          {law.note && <p lang={law.textLanguages.note}>{law.note}</p>}
           <Replacements {...props} />
           <Changes {...props} />
           <Uses {...props} />

@@ -33,7 +33,10 @@ const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProp
 };
 
 /** What became of a law, with its date. */
-function describeChange({ what, note, successors, date }: LawChange, words: Props['words']) {
+function describeChange(
+  { what, note, noteLanguage, successors, date }: LawChange,
+  words: Props['words'],
+) {
   const { law, formats } = words;
   const status = {
     cameIntoForce: law.inForce,
@@ -51,7 +54,7 @@ function describeChange({ what, note, successors, date }: LawChange, words: Prop
       <>
         {status}
         {status && note && '. '}
-        {note}
+        {note && <span lang={noteLanguage}>{note}</span>}
       </>
     );
   return <Filled template={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;

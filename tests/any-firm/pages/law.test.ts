@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
+import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
 import { readSources } from '../../../src/site/read-content.ts';
-import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readArticles } from '../../support/published.ts';
-import { readBuildDay, readSite, readSiteOf } from '../../support/read-site.ts';
+import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { hasPage, readArticles } from '../../support/published.ts';
+import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 
 const register = readSources('law', '').map(({ id, data }) => ({
   id,
@@ -43,6 +44,18 @@ test('an article whose law has changed compares then and now, at most three rows
       for (const link of notice.querySelectorAll('a'))
         expect(link.getAttribute('href'), path).toMatch(new RegExp(`^${paths.law}#law-`));
     for (const row of rows) expect(textsOf(row, 'td'), path).not.toContain('');
+  }
+});
+
+test('marks what a translation of a law leaves out with its language', () => {
+  const [first, ...further] = readSites();
+  for (const { language, paths } of further.filter((site) => hasPage('law', site.language))) {
+    const translations = readSources('law', language.code);
+    for (const { id, data } of readSources('law', '')) {
+      if (!data.note || translations.some((own) => own.id === id && own.data.note)) continue;
+      const entry = find(readPage(paths.law), `#${lawAnchor(id)}`);
+      expect(textsOf(entry, `[lang=${first?.language.tag}]`), id).not.toEqual([]);
+    }
   }
 });
 
