@@ -53,11 +53,12 @@ function checkTheme(
     // Print overrides only some colours; the others were compared in the light theme.
     if (contrast >= minimum || !(front in group || back in group)) return [];
     const [changed, other] = front in group ? [front, back] : [back, front];
+    const named = other in group ? other : `${other} of the light theme`;
     return fieldProblem(
       entry,
       ['palette', theme, changed],
-      `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
-      adviseColor(toHex(changed), toHex(other), minimum, other),
+      `its contrast with ${named} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
+      adviseColor(toHex(changed), toHex(other), minimum, named),
     );
   });
 }
