@@ -113,7 +113,7 @@ const pathsOf = (kind: 'services' | 'articles' | 'legal') =>
 const services = pathsOf('services');
 const texts = [...pathsOf('articles'), ...pathsOf('legal')];
 
-/** @returns the most pixels that a page may be high, so that it is read: a text is as long as it is */
+/** @returns the most pixels that a page may be high; articles and legal pages have no limit */
 function findLimit(path: string, width: number) {
   if (texts.includes(path)) return Number.POSITIVE_INFINITY;
   if (width === 1280) return services.includes(path) ? 7000 : 6000;
@@ -122,7 +122,7 @@ function findLimit(path: string, width: number) {
 
 const isNightly = Boolean(process.env.NIGHTLY);
 const isExample = contentFolder() !== 'content';
-/** By day one page of each kind is audited, and of the examples no other one is loaded. */
+/** By day one page of each kind is audited. Of an example firm, only those are loaded then. */
 const isAudited = (path: string) => isNightly || (!isExample && examplePages.includes(path));
 const loaded = isExample && !isNightly ? examplePages : listPaths();
 
