@@ -70,10 +70,7 @@ test('on every host an unknown article shows its own message at once', async ({ 
   await page.goto(findUnknownArticle());
   await expectNoArticle(page);
   expect(errors).toEqual([]);
-});
-
-test('a path below an article is any other path, and told', async ({ page }) => {
-  const errors = watchErrors(page);
+  // A path below an article is any other path, and told.
   await serveSingleNotFoundPage(page);
   const path = `${findUnknownArticle()}/x`;
   await page.goto(path);

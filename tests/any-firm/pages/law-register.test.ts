@@ -88,14 +88,6 @@ describe.runIf(withPage.length > 0).each(withPage)(
       expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
     });
 
-    test('is led to from the home page by its headline', () => {
-      const [heading] = textsOf(readPage(paths.law), 'main .soil h2');
-      const [link] = textsOf(readPage(paths.home), `main a[href="${paths.law}"]`);
-      // The home page shows articles, so its dates may have another form.
-      const afterDate = (text: string) => text.replace(/^.*?\d{4},? /, '');
-      if (heading && link) expect(afterDate(link)).toBe(afterDate(heading));
-    });
-
     test('offers its changes as a feed with a permanent id for each, newest first', () => {
       expect(readPage(paths.law).querySelector(`a[href="${paths.lawFeed}"]`)).not.toBeNull();
       const source = readDist(paths.lawFeed);

@@ -33,11 +33,3 @@ test.each(readMistakes('mistakes-in-languages.txt'))('$name', ({ changes, proble
   const printed = printAfter(changes);
   expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
 });
-
-test('a translation shows the picture that is beside the file in the first language', () => {
-  const { files } = folder;
-  const study = 'case-studies/ein-schichtmodell-das-haelt.yaml';
-  const find = (path: string) => files.find((file) => file.path.endsWith(`kanzlei/${path}`))?.text;
-  expect(find(study)).toContain('image: ./images/');
-  expect(find(`en/${study}`)).not.toContain('image:');
-});
