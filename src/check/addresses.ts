@@ -1,5 +1,6 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
 import { toCalendarDateIn, toIsoDate } from '../content/dates.ts';
+import { firmSchema } from '../content/kinds/firm.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
 import { getKind, type KindName, kinds, linkedPages, pagePath } from '../registry.ts';
@@ -21,12 +22,8 @@ export interface Page {
 function findToday(sources: readonly Source[]): string {
   const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
   const { timeZone } = (firm?.data ?? {}) as { timeZone?: unknown };
-  try {
-    return toIsoDate(toCalendarDateIn(new Date(), String(timeZone)));
-  } catch {
-    // The schema reports the time zone.
-    return toIsoDate(toCalendarDateIn(new Date(), 'UTC'));
-  }
+  const valid = firmSchema.shape.timeZone.safeParse(timeZone).data;
+  return toIsoDate(toCalendarDateIn(new Date(), valid ?? 'UTC'));
 }
 
 /**

@@ -37,25 +37,12 @@ interface FieldText {
   path: FieldPath;
 }
 
-function addTexts(value: unknown, path: FieldPath, texts: FieldText[]) {
-  if (typeof value === 'string') texts.push({ text: value, path });
-  else if (value !== null && typeof value === 'object')
-    for (const [key, item] of Object.entries(value))
-      addTexts(item, [...path, Array.isArray(value) ? Number(key) : key], texts);
-  return texts;
-}
-
-const listed = new WeakMap<object, FieldText[]>();
-
-/**
- * Lists the texts of a file once for all checks.
- * @returns all texts in the fields, with their paths
- */
-export function listTexts(data: unknown): FieldText[] {
-  const key = Object(data) as object;
-  const texts = listed.get(key) ?? addTexts(data, [], []);
-  listed.set(key, texts);
-  return texts;
+/** @returns all texts in the fields of a file, with their paths */
+export function listTexts(value: unknown, path: FieldPath = []): FieldText[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  return Object.entries(Object(value)).flatMap(([key, item]) =>
+    listTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** A piece of text: a field, or a line of the Markdown body. */

@@ -7,16 +7,10 @@ import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts'
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
-const values = new WeakMap<Source, FieldValue[]>();
-
-/** @returns all values of a file with their fields, which it looks up once for all checks */
-export function listFieldValues(entry: Source): FieldValue[] {
-  const known = values.get(entry);
-  if (known) return known;
-  const schema = schemaOf(entry.kind, entry.id);
-  const listed = schema ? listValues(describeSchema(schema), entry.data) : [];
-  values.set(entry, listed);
-  return listed;
+/** @returns all values of a file with their fields */
+export function listFieldValues({ kind, id, data }: Source): FieldValue[] {
+  const schema = schemaOf(kind, id);
+  return schema ? listValues(describeSchema(schema), data) : [];
 }
 
 const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
