@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -39,19 +38,14 @@ async function compress(file: string, bytes: Uint8Array, quality: number) {
   ]);
 }
 
-async function listFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length - 1));
-}
-
 /**
  * Reduces the styles and the policy of every page to what it needs, and compresses every text.
  * @param folder of the built site, with a slash at the end
  */
 async function finishFiles(folder: string) {
-  const names = (await listFiles(folder)).filter((name) => compressible.test(name));
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => compressible.test(name))
+    .map((name) => `/${name}`);
   const read = (ending: string) =>
     Promise.all(
       names
