@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readWords } from '../site/read-words.ts';
 import { createTypesetter } from './typography.ts';
 
@@ -8,37 +8,33 @@ const typesetterOf = (tag: string) =>
 /** A non-breaking space, written visibly. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');
 
-describe('a number stays on the line with its unit or label', () => {
-  test.each([
-    ['de-DE', 'nach § 623 BGB', 'nach §_623 BGB'],
-    ['de-DE', '§§ 1 und 2, Art. 6 Abs. 1 Nr. 3', '§§_1 und 2, Art._6 Abs._1 Nr._3'],
-    ['de-DE', '5 % in 30 km für 20 € oder 3 Mio. Euro', '5_% in 30_km für 20_€ oder 3_Mio. Euro'],
-    ['en-GB', 'under section 17, s. 4 and ss. 5', 'under section_17, s._4 and ss._5'],
-    ['en-IN', 'Rs 500, ₹ 20 lakh and £ 30', 'Rs_500, ₹_20_lakh and £_30'],
-    ['hi-IN', 'धारा 17 और अनुच्छेद 21', 'धारा_17 और अनुच्छेद_21'],
-    ['en-GB', 'an intersection 5 minutes away', 'an intersection 5 minutes away'],
-    ['en-GB', '5 kgs of a section', '5 kgs of a section'],
-  ])('%s: %s', (tag, text, expected) => {
-    expect(show(typesetterOf(tag).setText(text))).toBe(expected);
-    expect(show(typesetterOf(tag).setHtml(`<p>${text}</p>`))).toBe(`<p>${expected}</p>`);
-  });
+test.each([
+  ['de-DE', 'nach § 623 BGB', 'nach §_623 BGB'],
+  ['de-DE', '§§ 1 und 2, Art. 6 Abs. 1 Nr. 3', '§§_1 und 2, Art._6 Abs._1 Nr._3'],
+  ['de-DE', '5 % in 30 km für 20 € oder 3 Mio. Euro', '5_% in 30_km für 20_€ oder 3_Mio. Euro'],
+  ['en-GB', 'under section 17, s. 4 and ss. 5', 'under section_17, s._4 and ss._5'],
+  ['en-IN', 'Rs 500, ₹ 20 lakh and £ 30', 'Rs_500, ₹_20_lakh and £_30'],
+  ['hi-IN', 'धारा 17 और अनुच्छेद 21', 'धारा_17 और अनुच्छेद_21'],
+  ['en-GB', 'an intersection 5 minutes away', 'an intersection 5 minutes away'],
+  ['en-GB', '5 kgs of a section', '5 kgs of a section'],
+])('%s: a number stays on the line with its unit or label: %s', (tag, text, expected) => {
+  expect(show(typesetterOf(tag).setText(text))).toBe(expected);
+  expect(show(typesetterOf(tag).setHtml(`<p>${text}</p>`))).toBe(`<p>${expected}</p>`);
 });
 
-describe('quotation marks', () => {
-  test.each([
-    ['de-DE', 'Das "Wort" und ("noch eins").', 'Das „Wort“ und („noch eins“).'],
-    ['de-DE', '„Schon gesetzt“', '„Schon gesetzt“'],
-    ['en-GB', 'The "word".', 'The “word”.'],
-    ['hi-IN', '"शब्द"', '“शब्द”'],
-    ['de-DE', 'ein 15" Bildschirm', 'ein 15" Bildschirm'],
-  ])('%s: %s', (tag, text, expected) => {
-    expect(typesetterOf(tag).setText(text)).toBe(expected);
-  });
+test.each([
+  ['de-DE', 'Das "Wort" und ("noch eins").', 'Das „Wort“ und („noch eins“).'],
+  ['de-DE', '„Schon gesetzt“', '„Schon gesetzt“'],
+  ['en-GB', 'The "word".', 'The “word”.'],
+  ['hi-IN', '"शब्द"', '“शब्द”'],
+  ['de-DE', 'ein 15" Bildschirm', 'ein 15" Bildschirm'],
+])('%s has its quotation marks: %s', (tag, text, expected) => {
+  expect(typesetterOf(tag).setText(text)).toBe(expected);
+});
 
-  test('in HTML, typographic quotes are converted, and quotes of attributes are kept', () => {
-    const { setHtml } = typesetterOf('de-DE');
-    expect(setHtml('<p>“Ein <em class="x">Wort</em>, ‘innen’” geht’s</p>')).toBe(
-      '<p>„Ein <em class="x">Wort</em>, ‚innen‘“ geht’s</p>',
-    );
-  });
+test('in HTML, typographic quotes are converted, and quotes of attributes are kept', () => {
+  const { setHtml } = typesetterOf('de-DE');
+  expect(setHtml('<p>“Ein <em class="x">Wort</em>, ‘innen’” geht’s</p>')).toBe(
+    '<p>„Ein <em class="x">Wort</em>, ‚innen‘“ geht’s</p>',
+  );
 });
