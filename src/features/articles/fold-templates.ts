@@ -11,5 +11,5 @@ export const foldTemplates = (html: string, { articles }: WordsOf<'articles'>) =
     if (!blank.test(text)) return text;
     const [, name] = title.exec(text) ?? [];
     const label = name ? fillHtml(articles.templateOf, { title: name }) : articles.template;
-    return `<details class="template"><summary>${label}</summary>${text}</details>`;
+    return `<details class="template"><summary class="menu-arrow flex items-center justify-between gap-x-4">${label}</summary>${text}</details>`;
   });
