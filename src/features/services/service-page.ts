@@ -1,33 +1,30 @@
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { EntriesOf, SiteFacts } from '../../site/site.ts';
+import { getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
+import { faceCrops } from '../../ui/photograph/crops.ts';
+import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import type { Service } from './model/service.ts';
-import { buildServiceData } from './service-data.ts';
 import { buildServiceLinks } from './service-links.ts';
+import { buildServiceData } from './service-structured-data.ts';
 
-/** The kinds of entries that a service page shows or links to. */
-export const serviceKinds = [
-  'services',
-  'regions',
-  'articles',
-  'caseStudies',
-  'team',
-  'law',
-  'calendars',
-  'calculators',
-] as const;
+export type ServicePage = Awaited<ReturnType<typeof getServicePage>>;
 
-export type ServicePage = ReturnType<typeof buildServicePage>;
-
-/** Builds what the page of a service shows, from the breadcrumb trail to the links at its end. */
-export function buildServicePage(
-  service: Service,
-  entries: EntriesOf<(typeof serviceKinds)[number]>,
-  site: SiteFacts,
-) {
-  const { services, regions, articles, caseStudies, team, law, calendars, calculators } = entries;
+/** Gets what the page of a service shows, from the breadcrumb trail to the links at its end. */
+export async function getServicePage(service: Service, site: Site) {
+  const { services, regions, articles, caseStudies, team, law, calendars, calculators } =
+    await getEntriesOf(
+      site,
+      'services',
+      'regions',
+      'articles',
+      'caseStudies',
+      'team',
+      'law',
+      'calendars',
+      'calculators',
+    );
   const study = caseStudies.find(({ id }) => id === service.caseStudy);
   const others = caseStudies.filter((other) => other !== study);
   const content = { services, regions, articles, caseStudies: others };
@@ -37,18 +34,22 @@ export function buildServicePage(
   const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.html];
   const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
   const [extract, areas, text] = shareCitations(citations, citing);
+  const members = findEntries(team, service.team ?? []);
   return {
     service,
     ...links,
     trail: buildTrail(site, parent && [parent.title, parent.path], [service.title, service.path]),
     data: buildServiceData(site.firm, service, regions),
     /** Who does the work. */
-    team: findEntries(team, service.team ?? []),
+    team: members,
+    faces: await preparePhotographs(members, faceCrops),
     /** Who checked the page of the extract. */
     checkedBy: team.find(({ id }) => id === service.extractCheckedBy),
     /** The case study that shows the service best. */
     study,
     citations,
+    /** Every law that the firm watches. */
+    watchedLaws: law,
     /** The law that each part of the page is the first to cite. */
     citedIn: { areas, text, extract },
     /** What each law requires, by its id. */

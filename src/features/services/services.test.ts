@@ -5,8 +5,8 @@ import type { Article } from '../articles/model/article.ts';
 import type { CaseStudy } from '../case-studies/model/case-study.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
-import { buildServiceData } from './service-data.ts';
 import { buildServiceLinks, findRelated } from './service-links.ts';
+import { buildServiceData } from './service-structured-data.ts';
 
 const words = readEnglish();
 
