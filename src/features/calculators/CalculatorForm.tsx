@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';
 import type { Calculator } from './model/calculator.ts';
 import { methods } from './model/methods.ts';
-import { describeResult, labelInputs, type Rule } from './rule.ts';
 
 interface Props {
   calculator: Pick<Calculator, 'method' | 'period' | 'examples'>;

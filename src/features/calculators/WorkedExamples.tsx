@@ -3,9 +3,9 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { addDays } from './calculate.ts';
+import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';
 import type { Calculator } from './model/calculator.ts';
 import { type Inputs, methods } from './model/methods.ts';
-import { describeResult, labelInputs, type Rule } from './rule.ts';
 
 interface Props {
   calculator: Pick<Calculator, 'numbers' | 'examples' | 'method' | 'period'>;

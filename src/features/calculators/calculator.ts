@@ -1,5 +1,5 @@
 // Works out what visitors enter. Nothing is sent or stored.
-import { describeResult } from './rule.ts';
+import { describeResult } from './calculator-rule.ts';
 
 // Forms of dates have no rule.
 for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"]')) {
