@@ -3,9 +3,9 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Contents } from '../../ui/Contents.tsx';
+import { LongText } from '../../ui/LongText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
-import { Reading } from '../../ui/Reading.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePractices } from './ArticlePractices.tsx';
@@ -54,7 +54,7 @@ export function ArticlePost(props: Props) {
         trail={trail}
         words={words}
       />
-      <Reading margin={<Contents headings={article.headings} words={words} />}>
+      <LongText margin={<Contents headings={article.headings} words={words} />}>
         {photograph && (
           <div className="mb-8 max-w-measure">
             <Photograph
@@ -86,7 +86,7 @@ export function ArticlePost(props: Props) {
           <BookingInvitation firm={firm} words={words} />
         </div>
         <ShareSection article={article} url={url} words={words} />
-      </Reading>
+      </LongText>
     </article>
   );
 }

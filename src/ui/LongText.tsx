@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A long text, with a margin for headings or a table of contents, and one for its references. */
-export const Reading = ({ margin, heading, children }: Props) => (
+export const LongText = ({ margin, heading, children }: Props) => (
   <div className="wrap">
     <div
       className={`relative grid gap-x-8 border-t border-rule pt-6 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
