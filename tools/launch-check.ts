@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content.ts';
+import { readContent } from '../src/check/content-folder.ts';
 import { isDraft } from '../src/check/entries.ts';
 import { formatReport } from '../src/check/problem.ts';
-import { readContent } from '../src/check/read-content.ts';
 import { conformanceFile, parseConformance } from '../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../src/content/dates.ts';
 import { chooseContent, stop } from './command.ts';

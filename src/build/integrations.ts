@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
-import { contentCheck } from './content-check.ts';
+import { contentCheck } from './check-integration.ts';
 import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
 

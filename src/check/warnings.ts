@@ -3,10 +3,10 @@ import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { isDraft } from './entries.ts';
 import { codeOf, findLanguages } from './languages.ts';
 import { compareProblems, type Problem } from './problem.ts';
-import type { ContentFolder } from './read-content.ts';
 
 /**
  * Pages and parts of pages need translations; other files, such as synonyms, may differ by

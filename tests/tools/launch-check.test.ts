@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ContentFolder } from '../../src/check/content-folder.ts';
+import { readContent } from '../../src/check/content-folder.ts';
 import { formatProblem } from '../../src/check/problem.ts';
-import type { ContentFolder } from '../../src/check/read-content.ts';
-import { readContent } from '../../src/check/read-content.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate } from '../../src/content/dates.ts';
 import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';

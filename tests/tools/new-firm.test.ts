@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkContent } from '../../src/check/check-content.ts';
+import { readContent } from '../../src/check/content-folder.ts';
 import { formatProblem } from '../../src/check/problem.ts';
-import { readContent } from '../../src/check/read-content.ts';
 import { createFirm } from '../../tools/new-firm/create-firm.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';
 

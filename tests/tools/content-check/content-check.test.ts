@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
+import { readContent } from '../../../src/check/content-folder.ts';
 import { formatProblem, formatReport } from '../../../src/check/problem.ts';
-import { readContent } from '../../../src/check/read-content.ts';
 import { readSource } from '../../../src/check/read-source.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 

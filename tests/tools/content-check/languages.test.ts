@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
+import type { ContentFolder } from '../../../src/check/content-folder.ts';
+import { readContent } from '../../../src/check/content-folder.ts';
 import { formatProblem } from '../../../src/check/problem.ts';
-import type { ContentFolder } from '../../../src/check/read-content.ts';
-import { readContent } from '../../../src/check/read-content.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
-import { readContent } from '../../../src/check/read-content.ts';
+import { readContent } from '../../../src/check/content-folder.ts';
 import { smallFirm } from './small-firm.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentFolder } from '../../../src/check/read-content.ts';
+import type { ContentFolder } from '../../../src/check/content-folder.ts';
 import { readSource } from '../../../src/check/read-source.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import type { TextFile } from '../../../src/site/source.ts';

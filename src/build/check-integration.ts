@@ -7,8 +7,8 @@ import type { AstroIntegration } from 'astro';
 // Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
 // hook would then fail.
 import { checkContent } from '../check/check-content.ts';
+import { readContent } from '../check/content-folder.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
-import { readContent } from '../check/read-content.ts';
 import { listWarnings } from '../check/warnings.ts';
 import { contentFolder } from '../content/folder.ts';
 
