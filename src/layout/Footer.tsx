@@ -3,8 +3,8 @@ import { mailLink, phoneLink } from '../content/firm-facts.ts';
 import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../site/site.ts';
 import { EmailText } from '../ui/EmailText.tsx';
-import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
+import { Template } from '../ui/Template.tsx';
 import { Mark } from './Mark.tsx';
 import type { NavigationGroup } from './navigation.ts';
 
@@ -123,8 +123,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           </ul>
           {firm.creditUrl && firm.creditLabel && (
             <p>
-              <Filled
-                template={layout.credit}
+              <Template
+                text={layout.credit}
                 values={{
                   builder: (
                     <a className="link" href={firm.creditUrl} rel="noopener" target="_blank">

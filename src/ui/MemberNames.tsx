@@ -1,5 +1,5 @@
 import type { WordsOf } from '../content/words/words.ts';
-import { Filled } from './Filled.tsx';
+import { Template } from './Template.tsx';
 import { TextLink } from './TextLink.tsx';
 
 interface Props {
@@ -13,8 +13,8 @@ export function MemberNames({ members, words }: Props) {
     <ul>
       {members.map(({ id, name, role, path }) => (
         <li className="py-0.5" key={id}>
-          <Filled
-            template={words.firm.memberRole}
+          <Template
+            text={words.firm.memberRole}
             values={{
               name: <TextLink href={path}>{name}</TextLink>,
               role,

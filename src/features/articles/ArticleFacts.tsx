@@ -1,8 +1,8 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import type { TeamMember } from '../team/model/member.ts';
 import { LawChecked } from './LawChecked.tsx';
 import type { Article } from './model/article.ts';
@@ -25,11 +25,11 @@ export function ArticleFacts({ article, author, isBrief = false, words }: Props)
           category: article.category,
           date: <DateText date={article.date} words={words} />,
           updated: !isBrief && article.updated && (
-            <DateFilled template={words.articles.updated} date={article.updated} words={words} />
+            <DatedTemplate text={words.articles.updated} date={article.updated} words={words} />
           ),
           author: author && (
-            <Filled
-              template={words.articles.by}
+            <Template
+              text={words.articles.by}
               values={{
                 author: (
                   <a className="link" href={author.path} rel="author">

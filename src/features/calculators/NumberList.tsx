@@ -1,7 +1,7 @@
 import { toIsoDate } from '../../content/dates.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import type { Calculator } from './model/calculator.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export function NumberList({ calculator: { numbers, method }, words }: Props) {
   const { calculators, language } = words;
   const checkedOnce = new Set(numbers.map(({ checked }) => toIsoDate(checked))).size === 1;
   const describeCheck = (checked: (typeof numbers)[number]['checked'] | undefined) =>
-    checked && <DateFilled template={calculators.checked} date={checked} words={words} />;
+    checked && <DatedTemplate text={calculators.checked} date={checked} words={words} />;
   return (
     <>
       <ul className="gap-x-6 text-sm sm:grid sm:grid-cols-[fit-content(45%)_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Calendar } from './model/calendar.ts';
@@ -38,7 +38,7 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
       </p>
       {calendar.checked && (
         <p className="mt-4 text-sm text-muted">
-          <DateFilled template={asAt} date={calendar.checked} words={words} />
+          <DatedTemplate text={asAt} date={calendar.checked} words={words} />
         </p>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { toIsoDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/words/fill.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
 import type { DutyLine, PlacedDuty } from './duty-year.ts';
@@ -28,7 +28,7 @@ export function DutyLaw({ duty: { law, section }, words }: DutyProps) {
   if (!law) return section;
   const link = <TextLink href={law.source.url}>{law.title}</TextLink>;
   if (!section) return link;
-  return <Filled template={words.calendars.lawSection} values={{ law: link, section }} />;
+  return <Template text={words.calendars.lawSection} values={{ law: link, section }} />;
 }
 
 /** The law, and when the duty was last checked. */
@@ -36,9 +36,9 @@ const Basis = (props: DutyProps) => (
   <>
     <DutyLaw {...props} />
     {'. '}
-    <DateFilled
+    <DatedTemplate
       date={props.duty.checked}
-      template={props.words.calendars.checkedOn}
+      text={props.words.calendars.checkedOn}
       words={props.words}
     />
   </>

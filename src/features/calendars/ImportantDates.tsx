@@ -1,6 +1,6 @@
 import { fillPlural } from '../../content/words/fill.ts';
 import type { Site } from '../../site/site.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { calendarAnchor } from '../articles/model/article-places.ts';
 import { DutyLaw } from './DutyLines.tsx';
@@ -47,7 +47,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
       </p>
       {calendar.checked && (
         <p>
-          <DateFilled template={asAt} date={calendar.checked} words={words} />
+          <DatedTemplate text={asAt} date={calendar.checked} words={words} />
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { buildBlankMailLink } from './application-mail.ts';
 import { formAnchor } from './model/form-anchor.ts';
@@ -29,8 +29,8 @@ export function FormSection({ page, firm: { email }, positions, words, children 
         <div className="border-b-4 border-mark bg-raised p-5 md:p-8">
           <div className="mb-6 hidden js:block">{children}</div>
           <p className="max-w-measure text-sm">
-            <Filled
-              template={words.careers.mailInstead}
+            <Template
+              text={words.careers.mailInstead}
               values={{ mailbox: <TextLink href={link}>{email}</TextLink> }}
             />
           </p>

@@ -1,7 +1,7 @@
 import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
@@ -62,10 +62,8 @@ export const OpeningDates = ({ opening: { postedDate, closes }, words }: Props) 
   <p>
     <FactLine
       facts={{
-        posted: <DateFilled template={words.careers.posted} date={postedDate} words={words} />,
-        closes: closes && (
-          <DateFilled template={words.careers.closes} date={closes} words={words} />
-        ),
+        posted: <DatedTemplate text={words.careers.posted} date={postedDate} words={words} />,
+        closes: closes && <DatedTemplate text={words.careers.closes} date={closes} words={words} />,
       }}
     />
   </p>

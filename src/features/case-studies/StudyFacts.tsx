@@ -1,11 +1,11 @@
 import { formatMonths } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
-import { Filled } from '../../ui/Filled.tsx';
 import { MemberNames } from '../../ui/MemberNames.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListedStudy } from './list-studies.ts';
 
@@ -29,8 +29,8 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
       <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
         <BanyanEmblem practices={practices} />
         <p className="grow basis-40">
-          <Filled
-            template={words.caseStudies.services}
+          <Template
+            text={words.caseStudies.services}
             values={{ services: <NodeList items={links} language={words.language} /> }}
           />
         </p>

@@ -2,7 +2,7 @@ import type { Paths } from '../../content/addresses.ts';
 import { compareDates } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Country } from './law-register.ts';
 
@@ -25,10 +25,10 @@ export function LawChecks({ countries, paths, words }: Props) {
     <p className="mt-6 text-sm text-muted">
       {law.howToRead}{' '}
       {compareDates(first, last) === 0 ? (
-        <Filled template={law.checkedOn} values={{ date }} />
+        <Template text={law.checkedOn} values={{ date }} />
       ) : (
-        <Filled
-          template={law.checkedBetween}
+        <Template
+          text={law.checkedBetween}
           values={{ first: date, last: <DateText date={last} words={words} /> }}
         />
       )}

@@ -3,9 +3,9 @@ import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { WatchedLaw } from './law-register.ts';
 
@@ -24,8 +24,8 @@ function findMark({ law, isChanged }: WatchedLaw, words: Props['words']) {
 
 const Other = ({ template, law, path }: { template: string; law: Law; path: string }) => (
   <p>
-    <Filled
-      template={template}
+    <Template
+      text={template}
       values={{ title: <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.title}</TextLink> }}
     />
   </p>
@@ -43,8 +43,8 @@ const Replacements = ({ entry, path, words: { law } }: Props) => (
         <ul className="list-disc ps-6">
           {next.sections.map((section) => (
             <li key={section.subject}>
-              <Filled
-                template={law.sectionMoved}
+              <Template
+                text={law.sectionMoved}
                 values={{
                   ...section,
                   subject: <span lang={entry.law.textLanguages.successor}>{section.subject}</span>,
@@ -119,7 +119,7 @@ export function LawEntry(props: Props) {
           <p className="text-muted">
             <TextLink href={law.source.url}>{law.source.label}</TextLink>
             {' ·\u00a0'}
-            <DateFilled date={law.checked} template={words.law.checkedOn} words={words} />
+            <DatedTemplate date={law.checked} text={words.law.checkedOn} words={words} />
           </p>
         </div>
       </details>

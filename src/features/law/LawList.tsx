@@ -3,10 +3,10 @@ import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
 import type { Citations, Reference } from '../../content/law/references.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateFilled } from '../../ui/DateFilled.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { BackLink } from '../../ui/references/BackLink.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
@@ -52,8 +52,8 @@ function NotedEntry({ reference, law, citations, notes, words }: EntryProps) {
 /** An entry of which the page says nothing but its status. */
 const BareEntry = ({ reference, law, citations, words }: EntryProps) => (
   <div className="border-t border-rule py-1.5">
-    <Filled
-      template={words.law.entry}
+    <Template
+      text={words.law.entry}
       values={{
         title: <TextLink href={law.source.url}>{law.title}</TextLink>,
         status: <span className="text-muted">{formatStatus(law, words)}</span>,
@@ -95,7 +95,7 @@ export function LawList(props: Props) {
   return (
     <div className="text-sm" data-law="">
       <p className="mb-4 text-muted">
-        <DateFilled date={checked} template={words.law.asAt} words={words} />
+        <DatedTemplate date={checked} text={words.law.asAt} words={words} />
       </p>
       {!notes && all.length > shownAtOnce ? (
         <Fold summary={fillPlural(words.law.allEntries, words.language, all.length, {})}>

@@ -3,7 +3,7 @@ import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
@@ -57,7 +57,7 @@ function describeChange(
         {note && <span lang={noteLanguage}>{note}</span>}
       </>
     );
-  return <Filled template={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;
+  return <Template text={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;
 }
 
 const cellClass =
@@ -101,8 +101,8 @@ const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawCha
           className="border-b border-rule py-1.5 last:border-0"
           key={`${change.id} ${change.what} ${change.note}`}
         >
-          <Filled
-            template={words.law.entry}
+          <Template
+            text={words.law.entry}
             values={{
               title: change.title,
               status: describeChange(change, words),

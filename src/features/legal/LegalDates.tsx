@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Filled } from '../../ui/Filled.tsx';
+import { Template } from '../../ui/Template.tsx';
 import type { LegalPage } from './model/legal.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 export const LegalDates = ({ page: { effective }, today, words: { legal, formats } }: Props) => (
   <>
     <p>
-      <Filled
-        template={legal.lastUpdated}
+      <Template
+        text={legal.lastUpdated}
         values={{
           date: (
             <time data-clock="date" data-locale={formats.dates} dateTime={toIsoDate(today)}>
@@ -26,10 +26,7 @@ export const LegalDates = ({ page: { effective }, today, words: { legal, formats
     </p>
     {effective && (
       <p className="first-letter:uppercase">
-        <Filled
-          template={legal.effective}
-          values={{ date: formatDate(effective, formats.dates) }}
-        />
+        <Template text={legal.effective} values={{ date: formatDate(effective, formats.dates) }} />
       </p>
     )}
   </>

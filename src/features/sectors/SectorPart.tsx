@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Citations, shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Filled } from '../../ui/Filled.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Sector } from './model/sector.ts';
 
@@ -24,8 +24,8 @@ const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'wo
         <p className="font-display text-2xl">{figure}</p>
         <p className="text-sm">{text}</p>
         <p className="text-xs text-muted">
-          <Filled
-            template={words.sectors.numberSource}
+          <Template
+            text={words.sectors.numberSource}
             values={{ source: <TextLink href={url}>{source}</TextLink>, year }}
           />
         </p>

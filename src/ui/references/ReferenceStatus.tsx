@@ -2,7 +2,7 @@ import type { Law } from '../../content/law/law.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../DateText.tsx';
-import { Filled } from '../Filled.tsx';
+import { Template } from '../Template.tsx';
 
 interface Props {
   law: Law;
@@ -11,8 +11,8 @@ interface Props {
 
 /** Whether a law is in force, and when that was last checked. */
 export const ReferenceStatus = ({ law, words }: Props) => (
-  <Filled
-    template={words.law.statusChecked}
+  <Template
+    text={words.law.statusChecked}
     values={{
       status: formatStatus(law, words),
       date: <DateText date={law.checked} words={words} />,
