@@ -58,7 +58,9 @@ function findName(code: string, { language, law }: WordsOf<'law'>) {
 function findPlace(law: Law, words: WordsOf<'law'>) {
   const state = iso31662.find(({ code }) => code === law.jurisdiction);
   const country = findName(codeOf(law), words);
-  return state ? `${state.name}, ${country}` : country;
+  // ISO spells Indian states with long vowels, such as Karnātaka.
+  const name = state?.name.normalize('NFD').replaceAll('\u0304', '').normalize();
+  return name ? `${name}, ${country}` : country;
 }
 
 const isThisYear = (today: CalendarDate) => (date: CalendarDate | undefined) =>
