@@ -32,28 +32,18 @@ export const citationAnchor = ({ anchor }: Reference) => `cite-${anchor}`;
 export const numberOf = ({ all }: Citations, anchor: string) =>
   all.findIndex((reference) => reference.anchor === anchor) + 1;
 
-/** @returns where a part of a page first cites each reference, by its anchor */
-function findPositions(part: unknown): Map<string, number> {
-  const positions = new Map<string, number>();
-  const text = JSON.stringify(part ?? '');
-  for (const { 1: id = '', index } of text.matchAll(/(?:\(law:|#law-)([a-z0-9-]+)/g)) {
-    const anchor = lawAnchor(id);
-    if (!positions.has(anchor)) positions.set(anchor, index);
-  }
-  return positions;
-}
-
-const positionIn = (positions: Map<string, number>, { anchor }: Reference) =>
-  positions.get(anchor) ?? Number.POSITIVE_INFINITY;
+/** @returns the anchors of the references that a part of a page cites, each once */
+const findCited = (part: unknown) => {
+  const citations = JSON.stringify(part ?? '').matchAll(/(?:\(law:|#law-)([a-z0-9-]+)/g);
+  return [...new Set([...citations].map(([, id = '']) => lawAnchor(id)))];
+};
 
 /** @returns the references in the order in which the parts cite them, then those that none cites */
 export function numberReferences(references: Reference[], parts: unknown[]): Citations {
-  const positions = findPositions(parts);
-  const isCited = ({ anchor }: Reference) => positions.has(anchor);
-  const first = references
-    .filter(isCited)
-    .sort((a, b) => positionIn(positions, a) - positionIn(positions, b));
-  return { all: [...first, ...references.filter((reference) => !isCited(reference))], first };
+  const first = findCited(parts).flatMap(
+    (anchor) => references.find((reference) => reference.anchor === anchor) ?? [],
+  );
+  return { all: [...new Set([...first, ...references])], first };
 }
 
 /**
@@ -65,13 +55,11 @@ export function shareCitations<Parts extends unknown[]>(
   { all, first }: Citations,
   parts: [...Parts],
 ) {
-  const positions = parts.map(findPositions);
-  const shares = positions.map((own, index) => ({
-    all,
-    first: first.filter(
-      ({ anchor }) =>
-        own.has(anchor) && !positions.slice(0, index).some((earlier) => earlier.has(anchor)),
-    ),
-  }));
+  const cited = parts.map(findCited);
+  const shares = cited.map((own, index) => {
+    const earlier = cited.slice(0, index).flat();
+    const isFirst = ({ anchor }: Reference) => own.includes(anchor) && !earlier.includes(anchor);
+    return { all, first: first.filter(isFirst) };
+  });
   return shares as { [Part in keyof Parts]: Citations };
 }
