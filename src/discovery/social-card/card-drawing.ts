@@ -52,9 +52,9 @@ function drawMark(middle: { x: number; y: number }, width: number, line: string,
 
 /**
  * Draws the card of a page: the heading on one side, a figure on the other, the firm's name below.
- * @returns an SVG document with everything but the texts, and the texts
  * @param practices for each practice of the firm, whether the page is about it, as the tree shows; a
  *   page about none has the firm's mark
+ * @returns an SVG document with everything but the texts, and the texts
  */
 export function drawCard(page: SitePage, site: SiteFacts, practices: readonly boolean[]) {
   const paper = readTokenColor('paper');
