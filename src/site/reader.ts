@@ -162,16 +162,11 @@ export async function getSite(pattern: string): Promise<Site> {
     : site;
 }
 
-/** The kinds whose entries have an address. */
-type AddressedKind = {
-  [Name in KindName]: EntryOf<Name> extends { slug: string } ? Name : never;
-}[KindName];
-
 /**
  * Lists the pages of a kind for its route.
  * @param pattern of the route, with one parameter, such as `/services/[...service]`
  */
-export async function listEntryPages<Name extends AddressedKind>(pattern: string, name: Name) {
+export async function listEntryPages<Name extends KindName>(pattern: string, name: Name) {
   const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(pattern) ?? [];
   const { getEntries } = await getSite(pattern);
   return (await getEntries(name)).map((entry) => ({
