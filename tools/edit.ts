@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { buildEditor } from './editor/build-editor.ts';
 import { serveEditor } from './editor/serve-editor.ts';
-import { listen } from './hosts/static-server.ts';
+import { listen } from './static-server.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';

@@ -4,7 +4,7 @@ import { parseArgs, promisify } from 'node:util';
 import { findLaunchOptions } from './browser/find-chromium.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
-import { startStaticServer } from './hosts/static-server.ts';
+import { startStaticServer } from './static-server.ts';
 
 /** Measures the weight and speed of one page of each kind of the built site. */
 

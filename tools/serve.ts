@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { distFolder } from './dist-folder.ts';
-import { startStaticServer } from './hosts/static-server.ts';
+import { startStaticServer } from './static-server.ts';
 
 const { values } = parseArgs({
   options: {

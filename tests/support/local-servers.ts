@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { startStaticServer } from '../../tools/hosts/static-server.ts';
+import { startStaticServer } from '../../tools/static-server.ts';
 
 interface HttpResponse {
   status: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
 import { serveEditor } from '../../tools/editor/serve-editor.ts';
-import { startStaticServer } from '../../tools/hosts/static-server.ts';
+import { startStaticServer } from '../../tools/static-server.ts';
 import { ask as askHost } from '../support/local-servers.ts';
 import { writeFiles } from './content-check/small-firm.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { distFolder } from '../dist-folder.ts';
 import { listExamplePages } from '../example-pages.ts';
-import { startStaticServer } from '../hosts/static-server.ts';
+import { startStaticServer } from '../static-server.ts';
 import { findLaunchOptions } from './find-chromium.ts';
 
 /** Takes a screenshot of one page of each kind of the built site in each width and theme. */

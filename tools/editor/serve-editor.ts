@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { createStaticServer } from '../hosts/static-server.ts';
+import { createStaticServer } from '../static-server.ts';
 import { createHeaders } from './build-editor.ts';
 
 /**

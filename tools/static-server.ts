@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  contentTypeOf,
-  createHeaderLookup,
-  type Headers,
-} from '../../src/build/hosts/host-table.ts';
-import { listNotFoundPages, rootNotFoundFile } from '../../src/build/hosts/not-found-pages.ts';
-import { stop } from '../command.ts';
+import { contentTypeOf, createHeaderLookup, type Headers } from '../src/build/hosts/host-table.ts';
+import { listNotFoundPages, rootNotFoundFile } from '../src/build/hosts/not-found-pages.ts';
+import { stop } from './command.ts';
 
 /** Paths that are no address: files that are served at another one, and settings of hosts. */
 const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|\/index$|\/\/|\/\.\.?(\/|$)/;
