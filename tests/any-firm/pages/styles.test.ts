@@ -17,6 +17,12 @@ test.each(listPaths())('%s defines every CSS variable that it uses', (path) => {
   expect([...used].filter((name) => !defined.has(name) && !registered.has(name))).toEqual([]);
 });
 
+// Otherwise headings on a field are as small as text, and icons of the header dark on it.
+test.each(listPaths())('%s lets components style elements, and utilities both', (path) => {
+  const layers = findNames(readHtml(path), /@layer (base|components|utilities)\{/g);
+  expect([...layers]).toEqual(['base', 'components', 'utilities']);
+});
+
 test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
