@@ -60,7 +60,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
         {pay && (
           <div className="col-span-full pb-5">
             <dt className="text-muted">{careers.pay}</dt>
-            <dd className="mt-1 font-display text-2xl tabular">{pay}</dd>
+            <dd className="mt-2 font-display text-2xl tabular">{pay}</dd>
             {opening.payNote && <dd className="mt-1">{opening.payNote}</dd>}
           </div>
         )}

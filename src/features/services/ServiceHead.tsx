@@ -29,7 +29,7 @@ function ServiceTerms({
         const [clause, rest] = splitClause(lead);
         return (
           <div key={term}>
-            <dt className="text-muted">{term}</dt>
+            <dt className="mb-1 text-muted">{term}</dt>
             <dd className="wrap-anywhere hyphens-auto">
               <span className="mb-1 block font-display text-xl text-balance">
                 {clause.replace(/[.।。]$/u, '')}
@@ -59,7 +59,7 @@ export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }:
           <HeroHeading className="mt-4">{service.title}</HeroHeading>
           <p className="field-lead mt-5 max-w-measure">{service.lead}</p>
           <dl className="mt-5 max-w-measure text-sm">
-            <dt className="text-muted">{words.services.audience}</dt>
+            <dt className="mb-1 text-muted">{words.services.audience}</dt>
             <dd>{service.audience}</dd>
           </dl>
         </div>
