@@ -1,37 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { readEnglish } from './example-site.ts';
 import { readWords } from './read-words.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+mkdirSync(join(folder, 'words'));
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads English with the firm's own words; the file may be empty or missing. */
-function readWith(own: string | undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  folders.push(folder);
-  mkdirSync(join(folder, 'words'));
+/** Reads English with the firm's own words, or before there is a file of them. */
+function readWith(own?: string) {
   if (own !== undefined) writeFileSync(join(folder, 'words', 'en.yaml'), own);
   vi.stubEnv('SITE_CONTENT', folder);
   return readWords({ code: 'en', tag: 'en-IN' });
 }
 
-test.each([undefined, '', '# Nothing yet.\n'])(
-  'a firm without its own words uses the built-in ones: %j',
-  (own) => {
-    const { formats, ...english } = readEnglish();
-    expect(readWith(own)).toEqual({
-      ...english,
-      formats: { ...formats, dates: 'en-IN', articleDates: 'en-IN' },
-      language: 'en-IN',
-    });
-  },
-);
+test.each([undefined, '', '# Nothing yet.\n'])('%j changes no word', (own) => {
+  const { formats, ...english } = readEnglish();
+  const dates = { dates: 'en-IN', articleDates: 'en-IN' };
+  expect(readWith(own)).toEqual({
+    ...english,
+    formats: { ...formats, ...dates },
+    language: 'en-IN',
+  });
+});
 
 test('German is spelled as its country does', () => {
   const read = (tag: string) => readWords({ code: 'de', tag });
@@ -44,7 +38,7 @@ test('German is spelled as its country does', () => {
 
 test('dates have the form of the region of the language, or the one that the firm chose', () => {
   const readDates = (tag: string) => readWords({ code: 'en', tag }).formats.dates;
-  readWith(undefined);
+  readWith('');
   expect(['en-GB', 'en-DE', 'en'].map(readDates)).toEqual(['en-GB', 'en-DE', 'en-US']);
   readWith('formats:\n  dates: en-US\n');
   expect(readDates('en-GB')).toBe('en-US');
