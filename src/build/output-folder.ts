@@ -37,6 +37,18 @@ function checkWritable(folder: string) {
   if (existsSync(folder)) accessSync(folder, constants.W_OK);
 }
 
+/** One after the other: asked for all at once, Node never ends where there can be none, as in `/proc`. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' ? Object.assign(new Error(), { code: 'ENOTDIR', path: folder }) : error;
+  }
+}
+
 /** A small site takes half of it, with what Astro keeps. */
 const leastSpace = 100e6;
 
@@ -59,7 +71,7 @@ export function openOutputFolder(out: string, cache: string) {
   if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(`${target}/index.html`))
     throw new Error(`${name} holds other files than a site. Choose a new folder with --out.`);
   const [lock, next, last] = [`${target}.lock`, `${target}.next`, `${target}.last`];
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   for (const folder of [dirname(target), target, '.', '.cache', cache]) checkWritable(folder);
   for (const folder of [dirname(target), '.']) checkSpace(folder);
   if (existsSync(lock)) {
@@ -100,6 +112,7 @@ const reasons: Record<string, string> = {
     'It cannot be written. Give your user the right to write it, or choose another with --out.',
   EPERM:
     'It cannot be written. Give your user the right to write it, or choose another with --out.',
+  ENOTDIR: 'There can be no folder here. Choose another one with --out.',
   EROFS: 'The disk is read-only. Choose another folder with --out.',
 };
 
