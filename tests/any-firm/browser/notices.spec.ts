@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
+import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 import { expectAccessible } from './visit.ts';
 
 const { words, paths } = readSite();
+const [article] = readArticles();
+const path = paths.article(article?.number ?? 0);
 
-test.beforeEach(({ page }) => page.goto(paths.article(1)));
+test.beforeEach(({ page }) => {
+  needs('an article', article !== undefined);
+  return page.goto(path);
+});
 
 const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
@@ -76,7 +82,7 @@ test('a notice stays twenty seconds or while it is used, a failure for good', as
 }) => {
   const page = await browser.newPage();
   await page.clock.install();
-  await page.goto(paths.article(1));
+  await page.goto(path);
   await show(page, 'Broken', 'destructive');
   const saved = notice(page, 'Saved');
   const expectToEnd = async () => {

@@ -165,7 +165,6 @@ test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
 
 test('only pages whose lists are filtered by the URL have state and load React', () => {
   const expected = listPaths().filter((path) => readPage(path).querySelector('[data-item]'));
-  expect(expected).not.toEqual([]);
   expect(pages.filter(isList).map(({ path }) => path)).toEqual(expected);
   expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
 });
