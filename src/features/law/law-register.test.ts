@@ -17,13 +17,15 @@ test('a law of a state is under its country, the country with the most laws firs
   const register = [
     entry('iso', { jurisdiction: 'INT' }),
     entry('gb'),
-    entry('ca', { jurisdiction: 'KE-30' }),
-    entry('us', { jurisdiction: 'KE' }),
+    entry('ca', { jurisdiction: 'IN-KA' }),
+    entry('us', { jurisdiction: 'IN' }),
   ];
-  expect(group(register).map(({ name, laws }) => [name, laws.length])).toEqual([
-    ['Kenya', 2],
-    ['International', 1],
-    ['Norway', 1],
+  expect(
+    group(register).map(({ name, laws }) => [name, ...laws.map(({ place }) => place)]),
+  ).toEqual([
+    ['India', 'Karnataka, India', 'India'],
+    ['International', 'International'],
+    ['Norway', 'Norway'],
   ]);
 });
 

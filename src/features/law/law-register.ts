@@ -57,9 +57,9 @@ function findName(code: string, { language, law }: WordsOf<'law'>) {
 
 function findPlace(law: Law, words: WordsOf<'law'>) {
   const state = iso31662.find(({ code }) => code === law.jurisdiction);
-  const country = findName(codeOf(law), words);
-  // ISO spells Indian states with long vowels, such as Karnātaka.
+  // ISO marks long vowels, as in Karnātaka. English does not.
   const name = state?.name.normalize('NFD').replaceAll('\u0304', '').normalize();
+  const country = findName(codeOf(law), words);
   return name ? `${name}, ${country}` : country;
 }
 
