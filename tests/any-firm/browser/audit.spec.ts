@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
+import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
 import {
@@ -124,9 +125,10 @@ const isNightly = Boolean(process.env.NIGHTLY);
 const isExample = contentFolder() !== 'content';
 /** By day one page of each kind is audited. Of an example firm, only those are loaded then. */
 const isAudited = (path: string) => isNightly || (!isExample && examplePages.includes(path));
+const unknown = [...(hasPage('blogs') ? [findUnknownArticle()] : []), '/no/such/page'];
 const loaded = isExample && !isNightly ? examplePages : listPaths();
 
-for (const path of [...loaded, findUnknownArticle(), '/no/such/page'])
+for (const path of [...loaded, ...unknown])
   test(`${path} fits any window, reports no error and has no barrier`, {
     tag: '@every-firm',
   }, async ({ site, browserName }) => {

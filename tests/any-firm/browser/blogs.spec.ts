@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
-import { readArticles, readPageData } from '../../support/published.ts';
+import { hasPage, readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { articleList, test as base, ListPage } from './lists.ts';
 import { needs } from './site-page.ts';
@@ -10,6 +10,8 @@ const { words, paths } = readSite();
 const articles = readArticles();
 const pageCount = Math.ceil(articles.length / articleList.pageSize);
 const [topic = ''] = articleList.choices;
+
+base.beforeEach(() => needs('articles', hasPage('blogs')));
 
 class ArticleListPage extends ListPage {
   readonly field = this.page.getByRole('searchbox', { name: words.articles.search });

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { readPageData } from '../../support/published.ts';
+import { hasPage, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findBlog, findUnknownArticle } from '../../support/routes.ts';
-import { test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const blog = findBlog();
 const notFound = readPageData('not-found');
 const postNotFound = readPageData('post-not-found');
+
+test.beforeEach(() => needs('articles', hasPage('blogs')));
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 

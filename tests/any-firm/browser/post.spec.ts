@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findOverflow } from './probes.ts';
+import { needs } from './site-page.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
+
+test.beforeEach(() =>
+  needs(
+    'an article with the number 0',
+    readArticles().some(({ number }) => number === 0),
+  ),
+);
 
 const share = (page: Page) =>
   page

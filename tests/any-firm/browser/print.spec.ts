@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { fill } from '../../../src/content/words/fill.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { needs, test } from './site-page.ts';
 import { setTheme } from './visit.ts';
 
@@ -57,7 +58,7 @@ const controls = 'a[href="#main"], button, input, select, textarea, header, foot
 
 test('a page prints black on white with its URL, also in the dark theme', async ({ site }) => {
   const { page } = site;
-  await site.open(paths.article(0), 'print');
+  await site.open(findTextPage(), 'print');
   await setTheme(page, 'dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'oklch(1 0 0)');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
