@@ -11,7 +11,7 @@ interface Props {
   article: Omit<Article, 'author'>;
   /** Who wrote it, where a byline is wanted. */
   author?: TeamMember | undefined;
-  /** For a list: without the day of its last change. */
+  /** For a list: without the days of its last change and of the check of its law. */
   isBrief?: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
@@ -42,7 +42,7 @@ export function ArticleFacts({ article, author, isBrief = false, words }: Props)
           readTime: article.readTime,
         }}
       />
-      <LawChecked article={article} words={words} />
+      <LawChecked article={article} isBrief={isBrief} words={words} />
     </p>
   );
 }

@@ -5,19 +5,22 @@ import type { Article } from './model/article.ts';
 
 interface Props {
   article: Pick<Article, 'lawChecked' | 'lawChanges'>;
+  /** For a list: without the day of the last check if the law has changed. */
+  isBrief: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
 /** How often the law that an article cites has changed since, or else when it was last checked. */
-export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props) {
+export function LawChecked({ article: { lawChecked, lawChanges }, isBrief, words }: Props) {
   if (!lawChecked) return null;
   const { articles, formats, language } = words;
   const date = formatUnbrokenDate(lawChecked, formats.dates);
+  const count = lawChanges.length;
+  if (count === 0) return <span className="block">{fill(articles.lawChecked, { date })}</span>;
   return (
     <span className="block">
-      {lawChanges.length > 0
-        ? fillPlural(articles.lawChangedSince, language, lawChanges.length, { date })
-        : fill(articles.lawChecked, { date })}
+      {fillPlural(articles.lawChangedSince, language, count)}
+      {!isBrief && ` ${fill(articles.lawReviewed, { date })}`}
     </span>
   );
 }
