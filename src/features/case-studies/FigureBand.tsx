@@ -19,7 +19,7 @@ export function FigureBand({ study, words }: Props) {
       className="marked relative -mb-px dark:border-b-6 dark:border-field-mark"
     >
       <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:py-10">
-        <p className="flex flex-wrap items-baseline gap-x-4 font-display text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
+        <p className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere font-display text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
           {compared ? (
             <>
               <span>

@@ -99,7 +99,9 @@ export function LawEntry(props: Props) {
     <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
       <details>
         <summary className="flex items-baseline justify-between gap-4 py-2 hover:text-accent">
-          <h4 className={isEnded ? 'font-normal text-muted' : 'font-normal'}>{law.title}</h4>
+          <h4 className={`font-normal wrap-anywhere ${isEnded ? 'text-muted' : ''}`}>
+            {law.title}
+          </h4>
           {mark && (
             <span
               className={`max-w-2/5 shrink-0 lg:max-w-none border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}
