@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cacheFolder, explainDiskError, openOutputFolder } from '../src/build/output-folder.ts';
-import { chooseContent, stop } from './command.ts';
+import { chooseContent, readOptions, stop } from './command.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     content: { type: 'string' },
     editor: { type: 'boolean' },

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content.ts';
 import { readContent } from '../src/check/content-folder.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
-import { chooseContent, stop } from './command.ts';
+import { chooseContent, readOptions, stop } from './command.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { content: { type: 'string' }, all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

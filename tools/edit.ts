@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
+import { readOptions } from './command.ts';
 import { buildEditor } from './editor/build-editor.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { listen } from './static-server.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
+const { values } = readOptions({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';
 const port = Number(values.port);
 

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content.ts';
 import { readContent } from '../src/check/content-folder.ts';
 import { isDraft } from '../src/check/entries.ts';
 import { formatReport } from '../src/check/problem.ts';
 import { conformanceFile, parseConformance } from '../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../src/content/dates.ts';
-import { chooseContent, stop } from './command.ts';
+import { chooseContent, readOptions, stop } from './command.ts';
 import { checkLaunch, findOldChecks } from './launch/check-launch.ts';
 import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';
 import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
 
 /** Checks whether the content can go live, and prints what is left to do. */
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     content: { type: 'string' },
     /** Leaves out the check of external links. */

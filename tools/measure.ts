@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { findLaunchOptions } from './browser/find-chromium.ts';
+import { readOptions } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
 import { startStaticServer } from './static-server.ts';
 
 /** Measures the weight and speed of one page of each kind of the built site. */
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     runs: { type: 'string', default: '3' },
     /** A path, or several with commas. */

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { describeYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
 import { readSources } from '../src/site/read-content.ts';
 import { parseYaml } from '../src/site/source.ts';
-import { chooseContent, stop } from './command.ts';
+import { chooseContent, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
 import { type Facts, factsSchema } from './new-firm/facts.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { facts: { type: 'string' }, content: { type: 'string' } },
 });
 
 /** @returns the facts of a file; exits if one is missing or invalid */
 function readFacts(file: string): Facts {
+  if (!existsSync(file)) stop(`There is no file ${file}.`);
   const yaml = parseYaml(readFileSync(file, 'utf8'));
   const { data, toLine } = yaml;
   const found: Problem[] = [
@@ -34,7 +34,10 @@ async function startFirm(path = '') {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     stop(`${folder} is not empty. Choose a new folder: existing files are never overwritten.`);
 
-  const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
+  const facts =
+    values.facts === undefined
+      ? await askFacts().catch(({ message }) => stop(message))
+      : readFacts(values.facts);
   createFirm(folder, facts);
   console.log(`Wrote the files of the firm to ${folder}. Texts that start with TODO are still to be written.
 

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 import { startStaticServer } from './static-server.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     port: { type: 'string', default: '4321' },
     dist: { type: 'string', default: distFolder() },

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { stop } from './command.ts';
+import { readOptions, stop } from './command.ts';
 
 /**
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
@@ -25,17 +24,10 @@ const checks: Record<string, string> = {
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
-    });
-  } catch (error) {
-    stop((error as Error).message);
-  }
-}
-const { values, positionals } = readArguments();
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
+});
 
 /**
  * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readOptions } from '../command.ts';
 import { distFolder } from '../dist-folder.ts';
 import { listExamplePages } from '../example-pages.ts';
 import { startStaticServer } from '../static-server.ts';
 import { findLaunchOptions } from './find-chromium.ts';
 
 /** Takes a screenshot of one page of each kind of the built site in each width and theme. */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     /** Paths with commas, such as `/team,/blogs?q=law`. */
     only: { type: 'string' },

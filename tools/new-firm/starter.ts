@@ -25,8 +25,10 @@ function describeOptional(file: string, text: string) {
     ({ name, isOptional }) =>
       isOptional && name !== 'sample' && !new RegExp(`^${name}:`, 'm').test(text),
   );
-  const lines = optional.map(({ name, field: { description, items } }) =>
-    `#   ${name}: ${description ?? items?.description ?? ''}`.trimEnd(),
+  const lines = optional.map(({ name, field: { description = '', items } }) =>
+    items
+      ? `#   ${name}: ${description}, as a list: [${items.description ?? '…'}]`
+      : `#   ${name}: ${description}`.trimEnd(),
   );
   return lines.length > 0 ? `# You may add:\n${lines.join('\n')}\n` : '';
 }
