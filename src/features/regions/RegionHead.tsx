@@ -40,7 +40,7 @@ export const RegionHead = (props: Props) => {
           )}
         </div>
       </div>
-      <RegionPlaces places={places} tiles={tiles} words={words} />
+      <RegionPlaces firm={firm} places={places} tiles={tiles} words={words} />
     </>
   );
 };

@@ -34,7 +34,7 @@ const area =
   '[paint-order:stroke] stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]';
 const region = 'fill-[color-mix(in_oklab,var(--color-accent)_50%,var(--color-paper))]';
 const fade =
-  '[--fade:#0000,#000_var(--edge),#000_calc(100%-var(--edge)),#0000] [mask:linear-gradient(90deg,var(--fade))_intersect,linear-gradient(var(--fade))]';
+  '[mask:linear-gradient(90deg,#0000,#000_var(--edge),#000_calc(100%-var(--edge)),#0000)_intersect,linear-gradient(#0000,#000_6%)]';
 
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -45,7 +45,7 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
   </svg>
 );
 
-/** The land, which fades before its edges, and on it the regions and the lines from the headquarters. */
+/** The land, which fades before its edges but the lower one, and on it the regions and the lines from the headquarters. */
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
   <svg
     aria-hidden="true"

@@ -1,16 +1,19 @@
+import type { Firm } from '../../content/kinds/firm.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';
 
 interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
-  words: WordsOf<'regions'>;
+  firm: Firm;
+  words: WordsOf<'regions' | 'layout' | 'ui'>;
 }
 
 /** On the soil, the cities of a region with what the firm has there, and how their clocks differ. */
-export const RegionPlaces = ({ places: { places, home }, tiles, words: { regions } }: Props) => (
+export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: Props) => (
   <div className="soil">
-    <div className="wrap pt-5 pb-6 text-sm">
+    <div className="columns with-end wrap pt-5 pb-6 text-sm">
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
         {places.map(({ name, kind, time }) => (
           <li className="max-w-60 flex-[1_1_8.25rem]" key={name}>
@@ -20,16 +23,19 @@ export const RegionPlaces = ({ places: { places, home }, tiles, words: { regions
               {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
                 <span aria-hidden="true" className="size-3.5 bg-mark" />
               )}
-              {regions[kind]}
+              {words.regions[kind]}
             </span>
             {time && <span className="block text-muted">{time}</span>}
           </li>
         ))}
       </ul>
+      <div className="screen-only max-lg:hidden">
+        <BookingInvitation firm={firm} words={words} />
+      </div>
       {(home || !tiles) && (
-        <p className="mt-4 text-xs text-muted">
-          {home && <span>{fill(regions.timeNote, { city: home })}.</span>}{' '}
-          {!tiles && regions.mapNote}
+        <p className="col-span-full mt-4 text-xs text-muted">
+          {home && <span>{fill(words.regions.timeNote, { city: home })}.</span>}{' '}
+          {!tiles && words.regions.mapNote}
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function SetupTable({ steps, citations, words }: Props) {
       <TableFrame headings={headings} words={words}>
         {steps.map(({ step, text, time }, index) => (
           <tr key={step}>
-            <th className="border-rule" scope="row">
+            <th className="min-w-50 border-rule" scope="row">
               {step}{' '}
               <span className="block font-display text-lg font-normal text-accent">{time}</span>
             </th>
