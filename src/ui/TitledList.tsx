@@ -13,12 +13,13 @@ interface Props {
 export function TitledList({ items, citations, look }: Props) {
   const shares = citations && shareCitations(citations, items);
   const line = look === 'heavy' ? 'border-t-2 border-ink' : 'border-t border-rule';
-  const bullet = look === 'bullets' ? 'ms-5 list-item list-disc marker:text-accent' : '';
+  const bullet =
+    look === 'bullets' ? 'ps-5 marker:text-accent [&>h3]:list-item [&>h3]:list-disc' : '';
   return (
     <CardGrid count={look || items.length === 3 ? items.length : 2}>
       {items.map(({ title, text }, index) => (
-        <li className={`${line} pt-3`} key={title}>
-          <h3 className={`text-head ${bullet}`}>{title}</h3>
+        <li className={`${line} ${bullet} pt-3`} key={title}>
+          <h3 className="text-head">{title}</h3>
           <p className="mt-2 max-w-measure text-sm">
             <ProseLine citations={shares?.[index]} text={text} />
           </p>
