@@ -6,13 +6,15 @@ interface Props {
   hasPortrait: boolean;
   /** Name and role. */
   name: ReactNode;
-  /** On a phone, as many stand in a row as there. */
+  /** On a phone, as many stand in a row as there; others have their names beside them. */
   isSmall?: boolean;
 }
 
 const portrait = 'items-center overflow-hidden';
 const rings =
   'items-end pb-[0.2em] [clip-path:inset(0)] before:absolute before:inset-x-0 before:top-0 before:-bottom-1/4 before:rounded-[inherit] before:[box-shadow:var(--shadow-rings)]';
+
+const beside = 'max-sm:col-start-1 max-sm:row-start-1';
 
 /**
  * A person in an arch on the horizon, the name on the soil under it. Both grounds reach the edges of
@@ -21,14 +23,18 @@ const rings =
  */
 export const MemberStage = ({ children, hasPortrait, name, isSmall = false }: Props) => (
   <>
-    <div className="field bleed-horizon content-end pt-8 pb-1.5 print:hidden">
+    <div
+      className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${isSmall ? '' : beside}`}
+    >
       <div
         className={`@container relative z-1 flex aspect-[1/1.12] justify-center rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-60' : 'w-24 sm:w-full sm:max-w-80'} ${hasPortrait ? portrait : rings}`}
       >
         {children}
       </div>
     </div>
-    <div className="soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 wrap-anywhere hyphens-auto">
+    <div
+      className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 wrap-anywhere hyphens-auto ${isSmall ? '' : `${beside} max-sm:ms-28 max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}`}
+    >
       <div className="relative z-1">{name}</div>
     </div>
   </>
