@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Shown in the margin on wide screens, and before the text on small ones. */
   margin?: ReactNode;
-  /** Shown above the text, whose own headings are then in the margin on wide screens. */
+  /** In the margin on wide screens, as are then the headings of the text. */
   heading?: string;
   children: ReactNode;
 }
@@ -14,7 +14,9 @@ export const LongText = ({ margin, heading, children }: Props) => (
     <div
       className={`relative grid gap-x-8 border-t border-rule pt-6 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
     >
-      {heading && <h2 className="col-span-full mb-8 text-2xl">{heading}</h2>}
+      {heading && (
+        <h2 className="mb-6 text-2xl has-[+*_.prose>h2:first-child]:col-span-full">{heading}</h2>
+      )}
       {margin && <div className="mb-6 lg:sticky lg:top-28 lg:self-start">{margin}</div>}
       <div className="noted min-w-0 lg:col-start-2 xl:has-[.note]:pe-62">{children}</div>
     </div>

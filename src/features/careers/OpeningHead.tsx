@@ -14,30 +14,23 @@ interface Props {
   words: WordsOf<'careers' | 'formats' | 'ui'>;
 }
 
-/** The head of an opening. Its terms stand on a sheet on the horizon, above its dates. */
+/** The head of an opening. Its terms stand on a sheet on the horizon. */
 export const OpeningHead = ({ opening, trail, words }: Props) => (
-  <>
-    <div className="field horizon">
-      <div className="columns with-end wrap gap-y-8 pt-24 md:pt-28">
-        <div className="lg:pb-16">
-          <Breadcrumb trail={trail} words={words} />
-          <HeroHeading className="mt-4">{opening.title}</HeroHeading>
-          <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
-          <p className="screen-only mt-6">
-            <ButtonLink href={opening.applyPath} look="mark">
-              {words.careers.apply}
-            </ButtonLink>
-          </p>
-        </div>
-        <OpeningTerms opening={opening} words={words} />
+  <div className="field horizon relative -mb-px">
+    <div className="columns with-end wrap gap-y-8 pt-24 md:pt-28">
+      <div className="lg:pb-16">
+        <Breadcrumb trail={trail} words={words} />
+        <HeroHeading className="mt-4">{opening.title}</HeroHeading>
+        <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
+        <p className="screen-only mt-6">
+          <ButtonLink href={opening.applyPath} look="mark">
+            {words.careers.apply}
+          </ButtonLink>
+        </p>
       </div>
+      <OpeningTerms opening={opening} words={words} />
     </div>
-    <div className="soil">
-      <div className="wrap py-4 text-sm">
-        <OpeningDates opening={opening} words={words} />
-      </div>
-    </div>
-  </>
+  </div>
 );
 
 /** The terms of an opening, its pay in large type. */
@@ -74,6 +67,9 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
           </div>
         ))}
       </dl>
+      <div className="border-t border-rule pt-2 text-muted">
+        <OpeningDates opening={opening} words={words} />
+      </div>
     </section>
   );
 }
