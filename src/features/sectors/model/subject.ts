@@ -13,6 +13,7 @@ export const pages = {
       ...pageHead,
       intro,
       table: block('table of sectors and services'),
+      invitation: block('invitation at the end of the page').optional(),
     }),
     path: ({ businessSectors }) => businessSectors,
     group: 'regionsAndSectors',
