@@ -17,25 +17,23 @@ export function ServiceView({ service: { html, headings }, citedIn, words }: Pro
       <div className="border-t border-rule py-8 md:py-14">
         <h2 className="mb-6 text-2xl">{words.services.view}</h2>
         {opening.trim() && <Prose citations={shares[0]} html={opening} words={words} />}
-        <div className="border-b border-rule">
-          {headings.map(({ slug, text }, index) => (
-            // On wide screens the heading is beside its part.
-            <Fold
-              className="py-3 xl:group-open/fold:absolute xl:group-open/fold:w-3/10"
-              isOpen={index === 0}
-              key={slug}
-              summary={
-                <h3 className="text-xl" id={slug}>
-                  {text}
-                </h3>
-              }
-            >
-              <div className="noted pb-8 lg:ms-[calc(var(--side)+2rem)] xl:min-h-24 xl:pt-3 xl:has-[.note]:pe-62">
-                <Prose citations={shares[index + 1]} html={parts[index] ?? ''} words={words} />
-              </div>
-            </Fold>
-          ))}
-        </div>
+        {headings.map(({ slug, text }, index) => (
+          // On wide screens the heading is beside its part.
+          <Fold
+            className="py-3 xl:w-3/10 xl:group-open/fold:absolute"
+            isOpen={index === 0}
+            key={slug}
+            summary={
+              <h3 className="text-xl" id={slug}>
+                {text}
+              </h3>
+            }
+          >
+            <div className="noted pb-8 lg:ms-[calc(var(--side)+2rem)] xl:min-h-24 xl:pt-3 xl:has-[.note]:pe-62">
+              <Prose citations={shares[index + 1]} html={parts[index] ?? ''} words={words} />
+            </div>
+          </Fold>
+        ))}
       </div>
     </section>
   );
