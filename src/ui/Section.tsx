@@ -29,7 +29,7 @@ export function Section({
 }: Props) {
   // Cards leave room beside the heading for the text about them.
   const layout = wide ? 'grid' : 'columns';
-  const sticky = wide ? 'columns gap-y-4' : aside ? undefined : 'lg:sticky lg:top-28';
+  const sticky = wide ? intro && 'columns gap-y-4' : aside ? undefined : 'lg:sticky lg:top-28';
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div

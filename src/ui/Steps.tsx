@@ -2,15 +2,14 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/**
- * A numbered list of steps, in rows of three or four on wide screens. The steps of the last row share
- * its width, so there is never a gap.
- */
+/** A numbered list of steps, in rows of three or four on wide screens. */
 export const Steps = ({ steps }: Props) => (
-  <ol className="gap-x-8 gap-y-8 md:flex md:flex-wrap">
+  <ol
+    className={`gap-8 md:grid md:grid-cols-2 ${steps.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+  >
     {steps.map(({ title, text }, index) => (
       <li
-        className={`grid grow basis-2/5 grid-cols-[2.25rem_minmax(0,1fr)] content-start border-t border-rule py-3 md:border-t-2 md:border-ink ${steps.length % 3 === 1 ? 'lg:basis-1/5' : 'lg:basis-1/4'}`}
+        className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start items-baseline border-t border-rule py-3 md:border-t-2 md:border-ink"
         key={title}
       >
         <span aria-hidden="true" className="font-display text-xl text-accent tabular">
