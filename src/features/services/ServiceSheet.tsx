@@ -51,11 +51,11 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
           ))}
         </dl>
         {extractNote && <p className="mt-3 border-s-3 border-mark ps-3 pe-20">{extractNote}</p>}
-        {/* The stamp is over the line, in the margin of the note. */}
-        <p className={`${line} relative border-t pt-1.5 ${extractNote ? 'mt-3' : 'mt-8'}`}>
+        {/* The stamp is in the margin of the note. */}
+        <p className={`${line} relative border-t pt-1.5 ${extractNote ? 'mt-3' : 'mt-10'}`}>
           {checkedBy && <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>}
           {extractChecked && <DateText date={parseDate(extractChecked)} words={words} />}
-          <span className="absolute end-0 bottom-full -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
+          <span className="absolute end-0 bottom-full mb-2 -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
             {words.services.sample}
           </span>
         </p>
