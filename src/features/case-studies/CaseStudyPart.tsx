@@ -75,9 +75,7 @@ export function CaseStudyPart(props: Props) {
   const isDrawn = ground === 'field' || ground === 'marked';
   return (
     <article
-      className={
-        isDrawn ? 'has-[>[open]]:pb-5 lg:has-[>[open]]:pb-14' : `py-5 lg:pt-10 lg:pb-14 ${ground}`
-      }
+      className={isDrawn ? 'has-[>[open]]:pb-5 lg:has-[>[open]]:pb-14' : `py-5 lg:py-10 ${ground}`}
       data-item={study.slug}
       id={study.slug}
       tabIndex={-1}

@@ -24,9 +24,9 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
     node: <TextLink href={path}>{title}</TextLink>,
   }));
   return (
-    <div className="grid content-start gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-[7fr_5fr] [&>figure]:col-span-full">
+    <div className="grid content-start gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-12 [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:col-span-7">
         <BanyanEmblem practices={practices} />
         <p className="grow basis-40">
           <Template
@@ -35,7 +35,7 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
           />
         </p>
       </div>
-      <div>
+      <div className="lg:col-span-5">
         <p>
           <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
