@@ -12,7 +12,7 @@ export function FactTable({ facts }: Props) {
     <dl>
       {given.map(({ term, text }) => (
         <div
-          className="grid gap-x-8 border-t border-rule py-2 sm:py-4 first:border-0 first:pt-0 sm:grid-cols-8"
+          className="grid items-baseline gap-x-8 border-t border-rule py-2 sm:py-4 first:border-0 first:pt-0 sm:grid-cols-8"
           key={term}
         >
           <dt className="text-muted sm:col-span-3">{term}</dt>

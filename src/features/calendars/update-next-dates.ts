@@ -18,6 +18,6 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
         dateStyle: 'long',
       });
     }
-    text.textContent = found.duties.join('\n');
+    text.textContent = found.duties.join('\n\n');
   });
 }

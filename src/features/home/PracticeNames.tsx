@@ -26,7 +26,7 @@ export function PracticeNames({ label, practices }: Props) {
           key={title}
         >
           <a
-            className="flex h-full min-h-12.5 items-center py-1.5 leading-[1.4] underline-offset-4 wrap-anywhere hover:underline focus-visible:underline lg:min-h-11 lg:items-start"
+            className="flex h-full min-h-12.5 py-1.5 leading-[1.4] underline-offset-4 wrap-anywhere hover:underline focus-visible:underline lg:min-h-11"
             href={path}
           >
             {title}
