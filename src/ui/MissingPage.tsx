@@ -17,9 +17,9 @@ interface Props {
 /** A heading such as 404 is set as large as the page allows, one with words like any other. */
 const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
 
-/** It stands on the horizon in every typeface. Round figures reach below the line. */
+/** It stands on the horizon in every typeface. Round figures, which reach below the line, end at it. */
 const figure =
-  'mb-[0.016em] text-missing tracking-tight whitespace-nowrap [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
+  'text-missing tracking-tight whitespace-nowrap [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
 
 /** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
 export const MissingPage = ({ texts, back, links, children }: Props) => {
