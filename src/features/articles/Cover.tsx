@@ -12,10 +12,10 @@ interface Props {
 
 const looks: Record<Article['ground'], string> = {
   field: 'border-field-mark bg-field text-on-field',
-  soil: 'border-field-mark bg-soil text-on-field',
+  soil: 'border-field-mark bg-soil text-on-field outline-rule dark:outline',
   mark: 'border-field bg-mark text-on-mark',
-  sunken: 'border-ink bg-sunken text-ink dark:bg-land',
-  raised: 'border-accent bg-raised text-accent outline outline-rule dark:outline-0',
+  sunken: 'border-ink bg-sunken text-ink outline outline-rule dark:bg-land',
+  raised: 'border-accent bg-raised text-accent outline outline-rule',
 };
 
 // Widths of characters as shares of their size, with room for the typefaces of other firms.
