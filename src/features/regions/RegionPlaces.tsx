@@ -14,9 +14,9 @@ interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
 export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: Props) => (
   <div className="soil">
     <div className="columns with-end wrap pt-5 pb-6 text-sm">
-      <ul className="flex flex-wrap gap-x-8 gap-y-4">
+      <ul className="flex flex-wrap gap-4">
         {places.map(({ name, kind, time }) => (
-          <li className="max-w-60 flex-[1_1_8.25rem]" key={name}>
+          <li className="max-w-60 flex-[1_1_7rem]" key={name}>
             <b className="block font-display text-xl font-normal">{name}</b>
             <span className="flex items-center gap-2 text-muted">
               {tiles ? null : <MapKey kind={kind} />}
