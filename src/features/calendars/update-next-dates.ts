@@ -18,6 +18,13 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
         dateStyle: 'long',
       });
     }
-    text.textContent = found.duties.join('\n\n');
+    text.replaceChildren(
+      ...found.duties.map((duty) =>
+        Object.assign(document.createElement('span'), {
+          className: 'mt-1.5 block',
+          textContent: duty,
+        }),
+      ),
+    );
   });
 }

@@ -76,7 +76,7 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
           ]}
         />
       </div>
-      <div className="mt-8">
+      <div className="mt-5 md:mt-8">
         <BookingSteps firm={firm} words={words} />
       </div>
     </>

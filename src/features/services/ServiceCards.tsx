@@ -28,8 +28,8 @@ export const ServiceCards = ({ services, words }: Props) => (
             </h3>
             <Icon name={icon} />
           </div>
-          <p className="mt-2 max-w-measure text-sm sm:mt-3">{description}</p>
-          <ul className="mt-3 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
+          <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
+          <ul className="mt-2 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
             {points.map((point) => (
               <li className="sm:py-0.75" key={point}>
                 {point}
