@@ -17,13 +17,13 @@ test('a law of a state is under its country, the country with the most laws firs
   const register = [
     entry('iso', { jurisdiction: 'INT' }),
     entry('gb'),
-    entry('ca', { jurisdiction: 'IN-KA' }),
-    entry('us', { jurisdiction: 'IN' }),
+    entry('ca', { jurisdiction: 'LV-RIX' }),
+    entry('us', { jurisdiction: 'LV' }),
   ];
   expect(
     group(register).map(({ name, laws }) => [name, ...laws.map(({ place }) => place)]),
   ).toEqual([
-    ['India', 'Karnataka, India', 'India'],
+    ['Latvia', 'Riga, Latvia', 'Latvia'],
     ['International', 'International'],
     ['Norway', 'Norway'],
   ]);
