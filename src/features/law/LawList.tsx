@@ -83,7 +83,7 @@ export function LawList(props: Props) {
         >
           <span
             aria-hidden="true"
-            className={`border-t border-rule text-muted ${notes ? 'py-2' : 'py-1.5'}`}
+            className={`border-t border-rule text-muted ${notes ? 'py-2.5' : 'py-1.5'}`}
           >
             {index + 1}
           </span>
