@@ -52,7 +52,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="menu-arrow tap flex items-center gap-3 text-sm">
-                <span className="grow text-muted in-open:invisible">
+                <span className="min-w-0 grow wrap-anywhere text-muted in-open:invisible">
                   {shorten(laws[0]?.law.title)}
                 </span>
                 <Count count={laws.length} language={language} />
