@@ -20,16 +20,18 @@ import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
   order,
-  name: text('name of the person', 2, 80),
-  title: text('honorific before the name, such as Dr.', 1, 30).optional(),
+  name: text('whole name as the site shows it, with Dr. and LL.M.', 2, 80),
+  title: text('the part of the name that is the title, such as Dr.', 1, 30).optional(),
   surname: text(
-    'surname with its particles, such as von Stetten; if omitted, the last word of the name',
+    'the part of the name that is the surname, such as von Stetten; if omitted, the last word',
     1,
     60,
   )
     .meta({ shared: true })
     .optional(),
-  suffix: text('what follows the name, such as LL.M.', 1, 30).meta({ shared: true }).optional(),
+  suffix: text('the part of the name that follows the surname, such as LL.M.', 1, 30)
+    .meta({ shared: true })
+    .optional(),
   role: text('role in the firm', 2, 80),
   office: reference('offices', 'file name of the office of the person').optional(),
   phone: phone('phone number of the person').optional(),
