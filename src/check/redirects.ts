@@ -46,7 +46,7 @@ export function checkRedirects(
       const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
       return [{ file: source.file, message: 'there is one list for all languages', fix }];
     }
-    return source.data.redirects.flatMap((redirect, index, list) =>
+    return (source.data.redirects ?? []).flatMap((redirect, index, list) =>
       Object.entries({
         from: describeFrom(redirect, index, list),
         to: describeTo(redirect, list),

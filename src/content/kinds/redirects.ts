@@ -10,7 +10,7 @@ const address = (pattern: RegExp, description: string, example: string) =>
   textWhere(
     pattern,
     'is not an address of this site',
-    `Begin with / and leave out what follows a ?, # or dot: ${example}.`,
+    `Write it without https:// and the domain, and without what follows a ?, # or dot: ${example}.`,
   ).meta({ description, shared: true });
 
 const redirectsSchema = z.strictObject({
@@ -19,17 +19,18 @@ const redirectsSchema = z.strictObject({
       z.strictObject({
         from: address(
           new RegExp(`^/${steps}$`),
-          'address that the page had, such as /services/hr',
+          'address that the page had, without https:// and the domain, such as /services/hr',
           '/services/hr',
         ),
         to: address(
           new RegExp(`^/(?:${steps})?$`),
-          'address of the page now, such as /services/hr-advisory',
+          'address of the page now, without https:// and the domain, such as /services/hr-advisory',
           '/services/hr-advisory',
         ),
       }),
     )
-    .describe('pages that have moved'),
+    .describe('pages that have moved')
+    .optional(),
 });
 
 /** Former addresses of pages, which hosts redirect. */
@@ -41,10 +42,9 @@ export const redirects = defineKind({
   inAllLanguages: true,
 });
 
-export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
+export type Redirect = NonNullable<z.infer<typeof redirectsSchema>['redirects']>[number];
 
-/** @returns the redirects of all languages; an empty list if the firm has no such file */
+/** @returns the redirects of all languages */
 export function readRedirects(): Redirect[] {
-  const data = readYaml('redirects.yaml');
-  return data === undefined ? [] : redirectsSchema.parse(data).redirects;
+  return redirectsSchema.parse(readYaml('redirects.yaml') ?? {}).redirects ?? [];
 }
