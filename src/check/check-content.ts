@@ -5,6 +5,7 @@ import { checkAddresses, checkAnchors, listPages, type Page } from './addresses.
 import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { checkEntries } from './entry-rules.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-facts.ts';
 import { checkLanguageFolders, checkWords, codeOf, findLanguages, findPaths } from './languages.ts';
@@ -16,7 +17,7 @@ import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
-import { checkCountries, checkDuplicates, checkEntries, checkFeaturedArticle } from './rules.ts';
+import { checkCountries, checkDuplicates, checkFeaturedArticle } from './rules.ts';
 import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkTranslations } from './translations.ts';
 

@@ -208,8 +208,13 @@ for (const [place, openSession, byDay] of places)
           'Phone: "089 12" is not a phone number in international format. Write a plus sign',
         );
         await findButton('OK', dialog).click();
-        expect(await readChanges()).toBe('');
         await fill('phone', `+43 1 000 00 0${isFirst ? 7 : 8}`);
+        await fill('suffix', 'MBA');
+        await findButton('Save').click();
+        await expect(dialog).toContainText('Suffix: "MBA" is not a part of the name');
+        await findButton('OK', dialog).click();
+        expect(await readChanges()).toBe('');
+        await fill('suffix', '');
         await save();
       },
 

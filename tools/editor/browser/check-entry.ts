@@ -1,3 +1,4 @@
+import { checkEntries } from '../../../src/check/entry-rules.ts';
 import type { Problem } from '../../../src/check/problem.ts';
 import { readSource } from '../../../src/check/read-source.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
@@ -42,11 +43,14 @@ const describeProblem = ({ field = '', message, fix }: Problem, words: Words) =>
 function checkFile(path: string, data: Fields): Problem[] {
   const ending: Ending = path.endsWith('.md') ? 'md' : 'yaml';
   const { source, problems } = readSource({ path, text: writeForm(ending, data) });
-  return source ? checkSchema(source) : problems;
+  if (!source) return problems;
+  const found = checkSchema(source);
+  // A translation lacks the fields that it shares with the first language.
+  return found.length > 0 || source.code ? found : checkEntries([source]);
 }
 
 /**
- * Checks an entry by its schema, in each of its languages. The build checks the whole content.
+ * Checks an entry by itself, in each of its languages. The build checks the whole content.
  * @throws what Sveltia CMS shows as the reason why it saves nothing; what was typed stays
  */
 export function checkEntry({ path, data, i18n }: Entry, words: Words) {
