@@ -139,7 +139,8 @@ export function createForms(translate: Translate) {
       slug: {
         template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
         editable: true,
-        pattern: [pattern, translate(fileName.help)],
+        // The form has the name without its extension.
+        pattern: [pattern, translate(fileName.help).replace(/\.(md|yaml)(?=["“])/, '')],
       },
       sortable_fields: { fields: [...new Set(columns)], default: order },
       // What only a page shows together has no preview of its own.
