@@ -12,7 +12,7 @@ const lastFact =
 /** Facts with their labels on the soil, side by side where there is room. */
 export const GroundFacts = ({ label, facts }: Props) => (
   <section aria-label={label} className="soil">
-    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm grid-cols-2 lg:grid-cols-3 lg:py-8">
+    <dl className="wrap grid gap-x-4 gap-y-4 sm:gap-x-8 py-6 text-sm grid-cols-2 lg:grid-cols-3 lg:py-8">
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (

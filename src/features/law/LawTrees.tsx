@@ -17,7 +17,7 @@ interface Props {
 
 const [width, height, edge] = [112, 48, 6];
 
-/** A line for each law that was replaced, and the trunk into which they grow. */
+/** The trunk of a code, and a hanging root for each law that it replaced. */
 function Drawing({ count }: { count: number }) {
   const middle = width / 2;
   const lines = Array.from({ length: count }, (_, index) =>
@@ -26,7 +26,7 @@ function Drawing({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="fill-none max-lg:row-span-2 max-[18rem]:hidden stroke-ink stroke-2 forced-colors:stroke-[CanvasText]"
+      className="-scale-y-100 fill-none max-lg:row-span-2 max-[18rem]:hidden stroke-ink stroke-2 forced-colors:stroke-[CanvasText]"
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       width={width}

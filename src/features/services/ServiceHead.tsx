@@ -74,7 +74,7 @@ export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }:
       </div>
     </div>
     {service.extract && service.extract.length > 0 && (
-      <div className="columns with-end wrap pointer-events-none pt-8 lg:col-start-1 lg:row-start-1 lg:self-end lg:pt-28 lg:pb-1.5">
+      <div className="columns with-end wrap pointer-events-none py-8 lg:col-start-1 lg:row-start-1 lg:self-end lg:pt-28 lg:pb-1.5">
         <div className="pointer-events-auto lg:col-[end/-1]">
           <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
         </div>
