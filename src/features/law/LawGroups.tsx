@@ -16,6 +16,10 @@ const Count = ({ count, language }: { count: number; language: string }) => (
   </span>
 );
 
+/** @returns the first words of a title, as many as fit one line of a phone */
+const shorten = (title = '') =>
+  title.length > 34 ? `${title.slice(0, title.lastIndexOf(' ', 32))} …` : title;
+
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
   const { language } = props.words;
@@ -48,8 +52,8 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="menu-arrow tap flex items-center gap-3 text-sm">
-                <span className="grow truncate text-muted in-open:invisible">
-                  {laws[0]?.law.title}
+                <span className="min-w-0 grow wrap-anywhere text-muted in-open:invisible">
+                  {shorten(laws[0]?.law.title)}
                 </span>
                 <Count count={laws.length} language={language} />
               </summary>
