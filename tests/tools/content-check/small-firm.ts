@@ -8,22 +8,23 @@ import type { TextFile } from '../../../src/site/source.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
+/** @returns files from a YAML file with the text of each by its path below the content folder */
+const readFiles = (name: string) =>
+  Object.entries<string>(parse(read(name))).map(([path, text]) =>
+    readSource({ path: `${contentFolder()}/${path}`, text }),
+  );
+
 /** In the colours of a new firm. */
-const texts: Record<string, string> = {
-  ...parse(read('firm.yaml')),
-  ...Object.fromEntries(
-    ['brand/brand.yaml', 'brand/mark.svg'].map((file) => [
-      file,
-      readFileSync(`tools/new-firm/starter/${file}`, 'utf8'),
-    ]),
-  ),
-};
+const brand = ['brand/brand.yaml', 'brand/mark.svg'].map((path) =>
+  readSource({
+    path: `${contentFolder()}/${path}`,
+    text: readFileSync(`tools/new-firm/starter/${path}`, 'utf8'),
+  }),
+);
 
 /** The content of an invented firm, in which the check finds no problems. */
 export const smallFirm: ContentFolder = {
-  files: Object.entries(texts).map(([path, text]) =>
-    readSource({ path: `${contentFolder()}/${path}`, text }),
-  ),
+  files: [...readFiles('firm.yaml'), ...brand],
   pictures: new Map(
     ['ann-sample', 'ben-sample'].map((name) => [
       `${contentFolder()}/team/images/${name}/portrait.png`,
@@ -60,8 +61,9 @@ const decode = (text: string) =>
 
 function change({ files, pictures }: ContentFolder, line: string): ContentFolder {
   const [verb, path = '', first = '', second = ''] = line
-    .split(/ \| ?|(?<=^(?:change|copy|delete|write)) /)
+    .split(/ \| ?|(?<=^(?:add|change|copy|delete|write)) /)
     .map(decode);
+  if (verb === 'add') return { files: [...files, ...readFiles(path)], pictures };
   const file = files.find((other) => other.path === `${contentFolder()}/${path}`);
   const others = files.filter((other) => other !== file);
   const write = (to: string, text: string) =>
