@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont, { type Options } from 'subset-font';
 import { brandFolder } from '../content/brand.ts';
+import { readBuiltInWords } from '../content/built-in-words.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
+import { findScript } from '../content/language-facts.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
-import { readBuiltInWords } from '../content/words/built-in-words.ts';
-import { findScript } from '../content/words/language-facts.ts';
 import { listFiles, readTexts } from '../site/read-content.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */

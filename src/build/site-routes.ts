@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readRedirects } from '../content/kinds/redirects.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
-import type { Words } from '../content/words/words.ts';
+import type { Words } from '../content/words.ts';
 import { isPageId } from '../registry.ts';
 import { readWords } from '../site/read-words.ts';
 

@@ -1,15 +1,15 @@
 import type { Paths } from '../content/addresses.ts';
-import { contentFolder } from '../content/folder.ts';
-import { firmSchema } from '../content/kinds/firm.ts';
-import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
 import {
   isTree,
   overlayWords,
   readBuiltInWords,
   type WordTree,
   wordsSchema,
-} from '../content/words/built-in-words.ts';
-import type { Words } from '../content/words/words.ts';
+} from '../content/built-in-words.ts';
+import { contentFolder } from '../content/folder.ts';
+import { firmSchema } from '../content/kinds/firm.ts';
+import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
+import type { Words } from '../content/words.ts';
 import { buildPaths } from '../registry.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';

@@ -5,7 +5,7 @@ import type { CalendarDate } from './dates.ts';
 import type { Vocabulary } from './kinds/vocabulary.ts';
 import type { Law } from './law/law.ts';
 import type { SearchedTexts } from './searched-texts.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
 export interface Heading {

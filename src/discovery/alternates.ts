@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import { escapeHtml } from '../content/escape-html.ts';
-import { nameLanguage } from '../content/words/language-facts.ts';
+import { nameLanguage } from '../content/language-facts.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { buildAlternateLinks } from './page-head.ts';

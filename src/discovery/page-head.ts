@@ -1,8 +1,8 @@
 import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
+import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import { fill } from '../content/words/fill.ts';
 import type { Site } from '../site/site.ts';
 import type { Alternate } from './alternates.ts';
 

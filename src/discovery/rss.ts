@@ -1,6 +1,6 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../content/addresses.ts';
-import { fill } from '../content/words/fill.ts';
+import { fill } from '../content/fill.ts';
 import type { SiteFacts } from '../site/site.ts';
 
 /** The texts of a page that describe its feed. */

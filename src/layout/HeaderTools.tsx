@@ -1,6 +1,6 @@
 import Contrast from 'lucide-react/icons/contrast';
 import type { ReactNode } from 'react';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import type { Alternate } from '../discovery/alternates.ts';
 
 const toolClass =

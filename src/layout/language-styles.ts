@@ -1,4 +1,4 @@
-import { findScript } from '../content/words/language-facts.ts';
+import { findScript } from '../content/language-facts.ts';
 
 /** Letter spacing would break the line that joins the letters. Signs above and below need space. */
 const devanagari = `:root{

@@ -1,5 +1,5 @@
 import type { Firm } from '../content/kinds/firm.ts';
-import type { Words } from '../content/words/words.ts';
+import type { Words } from '../content/words.ts';
 import { buildPaths } from '../registry.ts';
 import en from '../words/en.json' with { type: 'json' };
 

@@ -1,15 +1,15 @@
 import { prettifyError } from 'zod';
-import { contentFolder } from '../content/folder.ts';
-import type { Language } from '../content/languages.ts';
-import { readYaml } from '../content/read-yaml.ts';
 import {
   adaptToCountry,
   overlayWords,
   readBuiltInWords,
   type WordTree,
   wordsSchema,
-} from '../content/words/built-in-words.ts';
-import type { Words } from '../content/words/words.ts';
+} from '../content/built-in-words.ts';
+import { contentFolder } from '../content/folder.ts';
+import type { Language } from '../content/languages.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import type { Words } from '../content/words.ts';
 
 /**
  * Reads the words of a language: the built-in ones, overridden by the firm's own.

@@ -4,7 +4,7 @@ import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import type { Language } from '../content/languages.ts';
-import type { Words } from '../content/words/words.ts';
+import type { Words } from '../content/words.ts';
 import type { EntryOf, FieldsOf, KindName } from '../registry.ts';
 
 /** The data that the pages of one language share, and functions that get their content. */

@@ -1,6 +1,6 @@
 import { mailLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import type { ButtonLook } from './button-class.ts';
 

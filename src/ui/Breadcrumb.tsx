@@ -1,5 +1,5 @@
 import type { NavigationLink } from '../content/addresses.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 
 interface Props {
   /** Links from the home page down to this page. */

@@ -1,5 +1,5 @@
 import type { Heading } from '../content/kind.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 
 interface Props {
   headings: Heading[];

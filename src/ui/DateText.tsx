@@ -1,5 +1,5 @@
 import { type CalendarDate, formatUnbrokenDate, toIsoDate } from '../content/dates.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 
 interface Props {
   date: CalendarDate;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../content/dates.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { DateText } from './DateText.tsx';
 import { Template } from './Template.tsx';
 

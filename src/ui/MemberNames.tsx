@@ -1,4 +1,4 @@
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { Template } from './Template.tsx';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { LinkText } from './LinkText.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Citations } from '../content/law/references.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import type { WordsOf } from '../content/words.ts';
 import { MarginNote } from './references/MarginNote.tsx';
 import { addMarginNotes } from './references/margin-notes.ts';
 import { wrapTables } from './wide-tables.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '../content/words/fill.ts';
-import { formatList } from '../content/words/language-facts.ts';
-import type { WordsOf } from '../content/words/words.ts';
+import { fill } from '../content/fill.ts';
+import { formatList } from '../content/language-facts.ts';
+import type { WordsOf } from '../content/words.ts';
 
 interface Props {
   /** The column headings. They are also the accessible name of the frame. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
-import { readBuiltInWords } from '../../src/content/words/built-in-words.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { schemaOf } from '../../src/site/source.ts';
 import { findNextNumber } from '../file-names.ts';

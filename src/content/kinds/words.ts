@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { wordsSchema } from '../built-in-words.ts';
 import { defineKind } from '../define-kind.ts';
-import { wordsSchema } from '../words/built-in-words.ts';
 
 /** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>

@@ -1,6 +1,6 @@
 import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
-import { fill } from '../words/fill.ts';
-import type { WordsOf } from '../words/words.ts';
+import { fill } from '../fill.ts';
+import type { WordsOf } from '../words.ts';
 import type { Law } from './law.ts';
 
 /**

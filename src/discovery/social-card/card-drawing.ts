@@ -1,8 +1,8 @@
 import { readTokenColor } from '../../content/brand.ts';
+import { fill } from '../../content/fill.ts';
 import type { SitePage } from '../../content/kind.ts';
+import { findScript } from '../../content/language-facts.ts';
 import { paintMark, readMark } from '../../content/mark.ts';
-import { fill } from '../../content/words/fill.ts';
-import { findScript } from '../../content/words/language-facts.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
 import { socialCardSize } from '../page-head.ts';

@@ -5,9 +5,9 @@ import {
   isMet,
 } from '../../content/accessibility/conformance.ts';
 import { formatDate, parseDate } from '../../content/dates.ts';
+import { fillPlural } from '../../content/fill.ts';
 import { toLanguageCode } from '../../content/languages.ts';
-import { fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Citations, shareCitations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { BarChart } from './BarChart.tsx';
 import { foldTemplates } from './fold-templates.ts';

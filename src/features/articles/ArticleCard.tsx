@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';

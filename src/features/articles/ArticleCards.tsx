@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import type { Service } from '../services/model/service.ts';

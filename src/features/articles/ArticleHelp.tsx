@@ -1,5 +1,5 @@
 import type { Paths } from '../../content/addresses.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface Props {

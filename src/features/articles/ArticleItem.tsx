@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Service } from '../services/model/service.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { Cover } from './Cover.tsx';

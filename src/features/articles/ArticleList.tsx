@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill, fillPlural } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
 import { ListPager } from '../../ui/filtered-list/ListPager.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Contents } from '../../ui/Contents.tsx';
 import { LongText } from '../../ui/LongText.tsx';

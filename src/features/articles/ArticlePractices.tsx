@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { findMainServices, type Service } from '../services/model/service.ts';
 import { Cover } from './Cover.tsx';
 import { LawsInArticle } from './LawsInArticle.tsx';

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { Service } from '../services/model/service.ts';

@@ -1,5 +1,5 @@
-import { fillPlural, spellPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fillPlural, spellPlural } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

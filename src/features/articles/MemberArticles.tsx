@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

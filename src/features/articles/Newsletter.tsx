@@ -1,5 +1,5 @@
 import type { Paths } from '../../content/addresses.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 

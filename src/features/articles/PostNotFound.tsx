@@ -1,6 +1,6 @@
 import type { NavigationLink, Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Citations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BackLink } from '../../ui/references/BackLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

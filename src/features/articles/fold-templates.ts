@@ -1,5 +1,5 @@
-import { fillHtml } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fillHtml } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 const quotation = /<blockquote>[\s\S]*?<\/blockquote>/g;
 const blank = /\[[^\]]+\]/;

@@ -1,6 +1,6 @@
 import { toIsoDate } from '../../content/dates.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import type { Calculator } from './model/calculator.ts';
 

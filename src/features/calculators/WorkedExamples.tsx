@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from '../../content/dates.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { addDays } from './calculate.ts';
 import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { findNoticePay, findServicePay, findWageShare, type Numbers } from './calculate.ts';
 import type { Calculator } from './model/calculator.ts';
 import type { Inputs, Method } from './model/methods.ts';

@@ -1,5 +1,5 @@
 import { toIsoDate } from '../../content/dates.ts';
-import { fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/fill.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { toIsoDate } from '../../content/dates.ts';
-import { fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/fill.ts';
 import { DutyLines } from './DutyLines.tsx';
 import { formatMonth } from './duty-words.ts';
 import type { DutyLine } from './duty-year.ts';

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
-import { fill } from '../../content/words/fill.ts';
+import { fill } from '../../content/fill.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
 import type { Site } from '../../site/site.ts';
 import { findFirstDay, formatRule } from './duty-days.ts';

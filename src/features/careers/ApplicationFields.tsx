@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { type Errors, type FieldName, fieldNames, fields } from './application.ts';
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { buildBlankMailLink } from './application-mail.ts';

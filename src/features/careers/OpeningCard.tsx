@@ -1,5 +1,5 @@
-import { formatList } from '../../content/words/language-facts.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { formatList } from '../../content/language-facts.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../content/addresses.ts';
-import { formatList } from '../../content/words/language-facts.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { formatList } from '../../content/language-facts.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HeroHeading } from '../../ui/HeroHeading.tsx';

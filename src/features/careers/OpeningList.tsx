@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
 import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { formatCount } from './format-count.ts';

@@ -1,5 +1,5 @@
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Answers } from './application.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';

@@ -1,6 +1,6 @@
-import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/language-facts.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import { formatList } from '../../content/language-facts.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { type Answers, fieldNames, fields, mapFields } from './application.ts';
 
 /**

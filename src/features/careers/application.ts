@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { Words, WordsOf } from '../../content/words/words.ts';
+import type { Words, WordsOf } from '../../content/words.ts';
 import { isEmailAddress } from './email-address.ts';
 
 type Careers = Words['careers'];

@@ -1,5 +1,5 @@
-import { fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fillPlural } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 /** @returns how many openings are shown, in words, or that there are none */
 export function formatCount(

@@ -2,8 +2,8 @@ import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/language-facts.ts';
+import { fill } from '../../content/fill.ts';
+import { formatList } from '../../content/language-facts.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import {
   buildOrganizationReference,

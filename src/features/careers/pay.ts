@@ -1,6 +1,6 @@
 import type { MonetaryAmount } from 'schema-dts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Opening } from './model/opening.ts';
 
 type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;

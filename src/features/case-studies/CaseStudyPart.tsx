@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Arches } from './Arches.tsx';

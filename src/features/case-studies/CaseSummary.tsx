@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { findMainResult } from './format-comparison.ts';
 import type { CaseStudy } from './model/case-study.ts';

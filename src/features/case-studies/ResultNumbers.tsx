@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { formatComparison } from './format-comparison.ts';

@@ -1,5 +1,5 @@
 import { formatMonths } from '../../content/dates.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { MemberNames } from '../../ui/MemberNames.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';

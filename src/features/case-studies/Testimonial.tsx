@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {

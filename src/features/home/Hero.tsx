@@ -1,7 +1,7 @@
 import './hero.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type Paths, resolveHref } from '../../content/addresses.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Service } from '../services/model/service.ts';
 import { HeroFigure } from './HeroFigure.tsx';

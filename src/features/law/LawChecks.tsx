@@ -1,6 +1,6 @@
 import type { Paths } from '../../content/addresses.ts';
 import { compareDates } from '../../content/dates.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

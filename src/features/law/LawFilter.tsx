@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fillPlural } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
 import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
 import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';

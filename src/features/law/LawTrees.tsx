@@ -1,8 +1,8 @@
 import { compareDates } from '../../content/dates.ts';
+import { fill, fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
-import { fill, fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { describeTurn, nameRoot, type Tree, type Turn } from './law-trees.ts';
 

@@ -1,5 +1,5 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 import { type Country, groupByCountry, type WatchedLaw } from './law-register.ts';

@@ -3,7 +3,7 @@ import type { NavigationLink } from '../../content/addresses.ts';
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 /** A page that relies on a law. */
 export interface UsingPage extends NavigationLink {

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import { spellNumber, spellPlural } from '../../content/fill.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
-import { spellNumber, spellPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 /** A law that ended. */
 interface Root {

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Template } from '../../ui/Template.tsx';
 import type { LegalPage } from './model/legal.ts';
 

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { CalendarDate } from '../../content/dates.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeroHeading } from '../../ui/HeroHeading.tsx';
 import { LegalDates } from './LegalDates.tsx';

@@ -1,5 +1,5 @@
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Region } from './model/region.ts';
 import { compareClocks, findHome } from './region-places.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
 import type { RegionPage } from './region-page.ts';

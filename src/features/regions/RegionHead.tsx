@@ -1,6 +1,6 @@
+import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { RegionMap } from './RegionMap.tsx';

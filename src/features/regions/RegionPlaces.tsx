@@ -1,6 +1,6 @@
+import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';

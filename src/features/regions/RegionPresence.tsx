@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import type { RegionPage } from './region-page.ts';
 

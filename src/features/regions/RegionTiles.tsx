@@ -1,6 +1,6 @@
-import { fillPlural } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/language-facts.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fillPlural } from '../../content/fill.ts';
+import { formatList } from '../../content/language-facts.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { type Tiles, tileSide } from './region-tiles.ts';
 
 interface Props {

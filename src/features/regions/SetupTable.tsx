@@ -1,5 +1,5 @@
 import { type Citations, shareCitations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import type { Region } from './model/region.ts';

@@ -1,5 +1,5 @@
 import { toLink } from '../../content/addresses.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { CaseStudy } from '../case-studies/model/case-study.ts';
 import type { Sector } from '../sectors/model/sector.ts';

@@ -1,5 +1,5 @@
 import { findOffset } from '../../content/dates.ts';
-import { formatList } from '../../content/words/language-facts.ts';
+import { formatList } from '../../content/language-facts.ts';
 
 /** @returns hours by which the clocks of a time zone are ahead of UTC at a moment */
 function countHours(timeZone: string, at: Date): number {

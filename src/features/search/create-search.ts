@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { foldWord, splitWords, splitWordsAsWritten } from './split-words.ts';
 
 /** The searched texts of an entry, in a compact form. */

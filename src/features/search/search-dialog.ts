@@ -1,4 +1,4 @@
-import { fill, fillPlural } from '../../content/words/fill.ts';
+import { fill, fillPlural } from '../../content/fill.ts';
 import { type Found, mostWords, type SearchData } from './create-search.ts';
 import { findPassage, markMatches, type Part } from './find-passage.ts';
 import { splitWordsAsWritten } from './split-words.ts';

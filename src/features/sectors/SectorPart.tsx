@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Citations, shareCitations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { Template } from '../../ui/Template.tsx';

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Service } from '../services/model/service.ts';
 import type { Sector } from './model/sector.ts';
 

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { findMainServices, markPractices, type Service } from './model/service.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import type { Service } from './model/service.ts';
 

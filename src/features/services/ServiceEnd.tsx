@@ -1,5 +1,5 @@
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BookingSteps, SchedulingLink } from '../../ui/BookingLink.tsx';
 import { Invitation } from '../../ui/Invitation.tsx';
 import { LinkColumns } from '../../ui/LinkColumns.tsx';

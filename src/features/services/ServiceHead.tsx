@@ -1,5 +1,5 @@
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeroHeading } from '../../ui/HeroHeading.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { Service } from './model/service.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { parseDate } from '../../content/dates.ts';
+import { fill } from '../../content/fill.ts';
 import { shareCitations } from '../../content/law/references.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import type { ServicePage } from './service-page.ts';

@@ -1,5 +1,5 @@
 import { shareCitations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { ServicePage } from './service-page.ts';

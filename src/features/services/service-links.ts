@@ -1,6 +1,6 @@
 import { toLink } from '../../content/addresses.ts';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
 import type { CaseStudy } from '../case-studies/model/case-study.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { MemberFact, MemberFacts } from './MemberFacts.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 import { MemberStage } from './MemberStage.tsx';

@@ -1,5 +1,5 @@
 import { mailLink, phoneLink } from '../../content/firm-facts.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';

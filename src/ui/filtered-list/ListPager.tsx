@@ -1,5 +1,5 @@
-import { fill } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import { fill } from '../../content/fill.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../button-class.ts';
 import type { FilteredList } from './useFilteredList.ts';
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 /** The template of all notices. `notices.ts` clones and fills it. */
 export const NoticeTemplate = ({ words }: { words: WordsOf<'ui'> }) => (

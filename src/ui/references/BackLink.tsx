@@ -1,5 +1,5 @@
 import { type Citations, citationAnchor, type Reference } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 
 interface Props {
   reference: Reference;

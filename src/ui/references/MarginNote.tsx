@@ -1,5 +1,5 @@
 import { type Citations, numberOf, type Reference } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { ReferenceStatus } from './ReferenceStatus.tsx';
 
 interface NoteProps {

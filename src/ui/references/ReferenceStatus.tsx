@@ -1,6 +1,6 @@
 import type { Law } from '../../content/law/law.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../DateText.tsx';
 import { Template } from '../Template.tsx';
 

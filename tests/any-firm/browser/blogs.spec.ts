@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fill } from '../../../src/content/words/fill.ts';
+import { fill } from '../../../src/content/fill.ts';
 import { hasPage, readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { articleList, test as base, ListPage } from './lists.ts';

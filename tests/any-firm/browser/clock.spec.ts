@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CalendarDate, formatDate, parseDate } from '../../../src/content/dates.ts';
-import { fill } from '../../../src/content/words/fill.ts';
+import { fill } from '../../../src/content/fill.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listRoutesOf } from '../../support/routes.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { fill } from '../../../src/content/words/fill.ts';
+import { fill } from '../../../src/content/fill.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';

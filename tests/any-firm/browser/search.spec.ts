@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fill, fillPlural } from '../../../src/content/words/fill.ts';
+import { fill, fillPlural } from '../../../src/content/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';

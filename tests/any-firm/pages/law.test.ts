@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
+import { fillPlural, spellPlural } from '../../../src/content/fill.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
 import { readSources } from '../../../src/site/read-content.ts';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { hasPage, readArticles } from '../../support/published.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
-import { fill } from '../../../src/content/words/fill.ts';
+import { fill } from '../../../src/content/fill.ts';
 import { countWords, formatReadTime } from '../../../src/features/articles/model/read-time.ts';
 import {
   find,

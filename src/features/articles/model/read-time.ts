@@ -1,5 +1,5 @@
-import { fillPlural } from '../../../content/words/fill.ts';
-import type { WordsOf } from '../../../content/words/words.ts';
+import { fillPlural } from '../../../content/fill.ts';
+import type { WordsOf } from '../../../content/words.ts';
 
 /** Counts the words of a Markdown text. */
 export const countWords = (markdown: string) =>

@@ -1,4 +1,4 @@
-import type en from '../../words/en.json';
+import type en from '../words/en.json';
 
 /** A text in the plural forms of its language. `other` is used if a form is missing. */
 export type Plural = { other: string } & {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import de from '../../words/de.json' with { type: 'json' };
-import en from '../../words/en.json' with { type: 'json' };
-import hi from '../../words/hi.json' with { type: 'json' };
-import { languageTag, textWhere } from '../code-fields.ts';
-import { plainFileName } from '../kind.ts';
-import { mapTexts } from '../map-texts.ts';
+import de from '../words/de.json' with { type: 'json' };
+import en from '../words/en.json' with { type: 'json' };
+import hi from '../words/hi.json' with { type: 'json' };
+import { languageTag, textWhere } from './code-fields.ts';
+import { plainFileName } from './kind.ts';
+import { mapTexts } from './map-texts.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
 export interface WordTree {

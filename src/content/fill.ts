@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Plural } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
