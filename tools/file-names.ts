@@ -4,14 +4,14 @@ const spellings: Record<string, Record<string, string>> = {
 };
 
 /**
- * @param language of the title, such as `de`
+ * @param code of the language of the title, such as `de`
  * @returns a file name such as `notice-periods-in-india`; empty for a title in another script
  */
-export const toFileName = (title: string, language: string) =>
+export const toFileName = (title: string, code: string) =>
   title
     .toLowerCase()
     .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => spellings[language]?.[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => spellings[code]?.[letter] ?? letter)
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

@@ -22,6 +22,6 @@ test.each([
   ['en-IN', english, 1000, '1,000 pages in A'],
   ['pl', polish, 3, '3 strony: A'],
   ['pl', polish, 5, '5 stron: A'],
-])('in %s, %j of %d is "%s"', (language, plural, count, text) => {
-  expect(fillPlural(plural, language, count, { place: 'A' })).toBe(text);
+])('in %s, %j of %d is "%s"', (tag, plural, count, text) => {
+  expect(fillPlural(plural, tag, count, { place: 'A' })).toBe(text);
 });

@@ -22,23 +22,22 @@ export const fillHtml = (template: string, values: Values): string =>
 const rules = new Map<string, Intl.PluralRules>();
 
 /** @returns the plural form for a number, in a language as in BCP 47, such as `en-IN` */
-function chooseForm(plural: Plural, language: string, count: number) {
-  const rule = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, rule);
+function chooseForm(plural: Plural, tag: string, count: number) {
+  const rule = rules.get(tag) ?? new Intl.PluralRules(tag);
+  rules.set(tag, rule);
   return plural[rule.select(count)] ?? plural.other;
 }
 
 /**
  * Chooses the plural form for a number and replaces its placeholders.
- * @param language BCP 47, such as `en-IN`
+ * @param tag BCP 47, such as `en-IN`
  */
 export const fillPlural = (
   plural: Plural,
-  language: string,
+  tag: string,
   count: number,
   values: Values = {},
-): string =>
-  fill(chooseForm(plural, language, count), { ...values, count: count.toLocaleString(language) });
+): string => fill(chooseForm(plural, tag, count), { ...values, count: count.toLocaleString(tag) });
 
 /**
  * @param formats whose `numbers` are the words from one on
@@ -46,17 +45,17 @@ export const fillPlural = (
  */
 export const spellNumber = (
   count: number,
-  { language, formats }: { language: string; formats: { numbers: string } },
-) => formats.numbers.split(' ')[count - 1] ?? count.toLocaleString(language);
+  { tag, formats }: { tag: string; formats: { numbers: string } },
+) => formats.numbers.split(' ')[count - 1] ?? count.toLocaleString(tag);
 
 /** Like `fillPlural`, with the number in words. */
 export const spellPlural = (
   plural: Plural,
-  words: { language: string; formats: { numbers: string } },
+  words: { tag: string; formats: { numbers: string } },
   count: number,
   values: Values = {},
 ): string =>
-  fill(chooseForm(plural, words.language, count), {
+  fill(chooseForm(plural, words.tag, count), {
     ...values,
     count: spellNumber(count, words),
   });

@@ -18,13 +18,9 @@ const firm = {
   siteUrl: 'https://www.example.org',
 } as Firm;
 
-const build = (country: string, postalCode: string, region?: string, language = 'en') => {
+const build = (country: string, postalCode: string, region?: string, tag = 'en') => {
   const place = { lines: ['House 1', 'Road 2'], locality: 'Town', postalCode, country };
-  return buildFacts(
-    firm,
-    { order: 1, title: 'Office', ...place, ...(region && { region }) },
-    language,
-  );
+  return buildFacts(firm, { order: 1, title: 'Office', ...place, ...(region && { region }) }, tag);
 };
 
 test.each<[string, ...Parameters<typeof build>]>([

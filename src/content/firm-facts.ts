@@ -37,13 +37,9 @@ export const mailLink = (mailbox: string) => `mailto:${toAsciiMailbox(mailbox)}`
 type Facts = Record<FactName, string>;
 
 /** @param office the first office; its address is the firm's */
-export const buildFacts = (
-  firm: Firm,
-  office: OfficeData | undefined,
-  language: string,
-): Facts => ({
+export const buildFacts = (firm: Firm, office: OfficeData | undefined, tag: string): Facts => ({
   ...firm,
-  address: office ? formatOfficeLines(office, language).join(', ') : '',
+  address: office ? formatOfficeLines(office, tag).join(', ') : '',
 });
 
 /** Finds unknown placeholders. */

@@ -1,26 +1,26 @@
 /**
- * @param language BCP 47, such as `en-IN`
+ * @param tag BCP 47, such as `en-IN`
  * @returns the direction in which the language is written
  */
-export const findDirection = (language: string) =>
-  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+export const findDirection = (tag: string) =>
+  new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 
 /**
- * @param language BCP 47, such as `hi-IN`
+ * @param tag BCP 47, such as `hi-IN`
  * @returns the script that the language is written in, ISO 15924, such as `Deva`
  */
-export const findScript = (language: string) => new Intl.Locale(language).maximize().script;
+export const findScript = (tag: string) => new Intl.Locale(tag).maximize().script;
 
 /**
  * Joins the items of a list as the language does, such as `A, B, C`.
- * @param language BCP 47, such as `en-IN`
+ * @param tag BCP 47, such as `en-IN`
  * @param type `unit` joins with commas, `disjunction` with the word for "or"
  */
 export const formatList = (
   items: readonly string[],
-  language: string,
+  tag: string,
   type: Intl.ListFormatType = 'unit',
-) => new Intl.ListFormat(language, { type }).format(items);
+) => new Intl.ListFormat(tag, { type }).format(items);
 
 /**
  * @param tag BCP 47 tag of the language

@@ -8,16 +8,16 @@ export type Plural = { other: string } & {
 /** The words of one language. */
 export type Words = typeof en & {
   /** The language of the page as a BCP 47 tag, such as `en-IN`. */
-  language: string;
+  tag: string;
 };
 
 export type WordGroup = keyof Words;
 
 /** The groups that a component needs; the language comes with them. */
-export type WordsOf<Group extends WordGroup> = Pick<Words, Group | 'language'>;
+export type WordsOf<Group extends WordGroup> = Pick<Words, Group | 'tag'>;
 
 /** Picks the groups that an island needs, because all its props are written into the page. */
 export const pickWords = <Group extends WordGroup>(words: Words, ...groups: Group[]) =>
   Object.fromEntries(
-    [...groups, 'language' as const].map((group) => [group, words[group]]),
+    [...groups, 'tag' as const].map((group) => [group, words[group]]),
   ) as WordsOf<Group>;

@@ -55,9 +55,9 @@ export function buildSharingTags(
   const image = absoluteUrl(firm.siteUrl, socialCardPath(page.path));
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:locale', content: formatLocale(words.language) },
+    { property: 'og:locale', content: formatLocale(words.tag) },
     ...alternates
-      .filter(({ tag, isTranslated }) => isTranslated && tag !== words.language)
+      .filter(({ tag, isTranslated }) => isTranslated && tag !== words.tag)
       .map(({ tag }) => ({ property: 'og:locale:alternate', content: formatLocale(tag) })),
     { property: 'og:site_name', content: firm.name },
     { property: 'og:title', content: page.title },

@@ -43,7 +43,7 @@ export async function buildRssFeed(
       dc: 'http://purl.org/dc/elements/1.1/',
     },
     customData: [
-      `<language>${words.language.toLowerCase()}</language>`,
+      `<language>${words.tag.toLowerCase()}</language>`,
       `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: items.slice(0, feedSize),

@@ -48,7 +48,7 @@ interface LanguageSwitchProps {
 
 /** Links to this page in the other languages. Renders nothing if the site has only one. */
 export function LanguageSwitch({ alternates, words }: LanguageSwitchProps) {
-  const others = alternates.filter(({ tag }) => tag !== words.language);
+  const others = alternates.filter(({ tag }) => tag !== words.tag);
   if (others.length === 0) return null;
   return (
     <nav aria-label={words.layout.languages} className="flex shrink-0">

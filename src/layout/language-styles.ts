@@ -18,10 +18,10 @@ const german = `html{hyphens:auto;hyphenate-limit-chars:12 4 4}
 @media (width>=36rem){h1,h2,h3{hyphens:manual}}`;
 
 /**
- * @param language BCP 47, such as `de-DE`
+ * @param tag BCP 47, such as `de-DE`
  * @returns the additional styles of pages in this language, if any
  */
-export function findLanguageStyles(language: string) {
-  const styles = findScript(language) === 'Deva' ? devanagari : undefined;
-  return new Intl.Locale(language).language === 'de' ? german : styles;
+export function findLanguageStyles(tag: string) {
+  const styles = findScript(tag) === 'Deva' ? devanagari : undefined;
+  return new Intl.Locale(tag).language === 'de' ? german : styles;
 }

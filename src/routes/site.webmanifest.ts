@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ routePattern }) => {
   const manifest = {
     name: firm.name,
     description: firm.blurb,
-    lang: words.language,
+    lang: words.tag,
     start_url: paths.home,
     display: 'browser',
     background_color: paper,

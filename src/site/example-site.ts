@@ -6,7 +6,7 @@ import en from '../words/en.json' with { type: 'json' };
 /** @returns the English words of the program without those of a firm, for tests without a firm */
 export const readEnglish = (): Words => ({
   ...en,
-  language: 'en',
+  tag: 'en',
 });
 
 /** @returns a site in English with the facts of no real firm, for tests */

@@ -23,7 +23,7 @@ test.each([undefined, '', '# Nothing yet.\n'])('%j changes no word', (own) => {
   expect(readWith(own)).toEqual({
     ...english,
     formats: { ...formats, ...dates },
-    language: 'en-IN',
+    tag: 'en-IN',
   });
 });
 

@@ -24,5 +24,5 @@ export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words 
       `${contentFolder()}/words/${code}.yaml, with the built-in words:\n${prettifyError(error)}`,
     );
   // The schema is made from the English words: whatever it accepts has their shape.
-  return { ...(data as Omit<Words, 'language'>), language: tag };
+  return { ...(data as Omit<Words, 'tag'>), tag };
 }

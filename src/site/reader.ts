@@ -75,7 +75,7 @@ async function readSite(language: Language): Promise<Site> {
   const [office] = (await findFiles(language, 'offices'))
     .map(({ data }) => data as OfficeData & File['data'])
     .sort(byOrder);
-  const facts = buildFacts(firm, office, words.language);
+  const facts = buildFacts(firm, office, words.tag);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
   const setFields = <Data>(fields: Data) => fillFactsDeep(mapTexts(fields, setText), facts);
 

@@ -10,11 +10,11 @@ interface Props {
   outer: Statement;
   /** On a sheet. */
   inner: Statement;
-  language: string;
+  tag: string;
 }
 
 interface PartProps extends Statement {
-  language: string;
+  tag: string;
   className: string;
 }
 
@@ -25,8 +25,8 @@ interface PartProps extends Statement {
 const arch =
   'relative rounded-t-arch px-[12%] pt-[26%] pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
-const Arch = ({ heading, text, language, className }: PartProps) => {
-  const [lead, rest] = splitLead(text, language);
+const Arch = ({ heading, text, tag, className }: PartProps) => {
+  const [lead, rest] = splitLead(text, tag);
   return (
     <section className={`${arch} ${className}`}>
       <h2 className="text-lg text-muted">{heading}</h2>
@@ -37,12 +37,12 @@ const Arch = ({ heading, text, language, className }: PartProps) => {
 };
 
 /** Two statements in arches, which stand on the horizon: side by side on wide screens. */
-export const ArchGate = ({ outer, inner, language }: Props) => (
+export const ArchGate = ({ outer, inner, tag }: Props) => (
   <div className="field horizon">
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
-      <Arch {...outer} className="soil" language={language} />
+      <Arch {...outer} className="soil" tag={tag} />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch {...inner} className="sheet border border-b-0 border-rule" language={language} />
+      <Arch {...inner} className="sheet border border-b-0 border-rule" tag={tag} />
     </div>
   </div>
 );

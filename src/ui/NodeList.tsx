@@ -3,13 +3,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 interface Props {
   items: readonly { key: string; node: ReactNode }[];
   /** BCP 47, such as `en-IN`. */
-  language: string;
+  tag: string;
 }
 
 /** Inline elements, such as links, joined like a list in the language. */
-export function NodeList({ items, language }: Props) {
+export function NodeList({ items, tag }: Props) {
   const keys = items.map(({ key }) => key);
-  const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(keys);
+  const parts = new Intl.ListFormat(tag, { type: 'unit' }).formatToParts(keys);
   const nodes = new Map(items.map(({ key, node }) => [key, node]));
   return createElement(
     Fragment,

@@ -15,11 +15,11 @@ interface Props {
  * A table that scrolls sideways where it is wider than the window, also by keyboard (WCAG 2.1.1).
  * Tables in rendered Markdown get the same frame from `wide-tables.ts`.
  */
-export function TableFrame({ headings, words: { ui, language }, children }: Props) {
+export function TableFrame({ headings, words: { ui, tag }, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is only for form fields
     <div
-      aria-label={fill(ui.table, { headings: formatList(headings, language) })}
+      aria-label={fill(ui.table, { headings: formatList(headings, tag) })}
       className="table-frame"
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only focusable elements

@@ -33,7 +33,7 @@ function labelCells(html: string, headings: string[]) {
  * WCAG 1.4.10 allows for tables. The frame is focusable, so that keyboard users can scroll it
  * (2.1.1). The column headings are its accessible name.
  */
-export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
+export const wrapTables = (html: string, { ui, tag }: WordsOf<'ui'>) =>
   html.replace(table, (rendered) => {
     const whole = rendered.replace(aligned, (_, side) =>
       side === 'right' ? ' class="number"' : '',
@@ -42,6 +42,6 @@ export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
       (heading ?? '').replace(/<[^>]*>/g, '').trim(),
     );
     const named = headings.filter((heading) => heading !== '');
-    const label = escapeQuotes(fill(ui.table, { headings: formatList(named, language) }));
+    const label = escapeQuotes(fill(ui.table, { headings: formatList(named, tag) }));
     return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${labelCells(whole, headings).replace(longCell, '<td class="long-words"')}</div>`;
   });

@@ -34,7 +34,7 @@ const keepPostalCode = (line: string, { postalCode }: OfficeData) =>
  * Formats an address as its country does, with the country's name in the language of the page.
  * @returns the lines of the address, the country last
  */
-export function formatOfficeLines(office: OfficeData, language: string): string[] {
+export function formatOfficeLines(office: OfficeData, tag: string): string[] {
   const lines = formatAddress({
     postalCountry: office.country,
     addressLines: office.lines,
@@ -44,7 +44,7 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
   });
   // The format of some countries, such as the Emirates, has no city, which may be the region, too.
   const city = lines.some((line) => line.includes(office.locality)) ? [] : [office.locality];
-  const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
+  const name = new Intl.DisplayNames(tag, { type: 'region' }).of(office.country);
   return [...lines.map((line) => keepPostalCode(line, office)), ...city, name ?? office.country];
 }
 
@@ -54,7 +54,7 @@ export const offices = defineKind({
   singular: 'office',
   schema: officeSchema,
   editor: { group: 'Firm' },
-  derive: ({ data }, { words }) => ({ addressLines: formatOfficeLines(data, words.language) }),
+  derive: ({ data }, { words }) => ({ addressLines: formatOfficeLines(data, words.tag) }),
 });
 
 export type Office = ReturnType<typeof offices.build>;

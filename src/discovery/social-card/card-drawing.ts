@@ -74,7 +74,7 @@ export function drawCard(page: SitePage, site: SiteFacts, practices: readonly bo
   ].join('');
 
   const size = headingSize(page.heading);
-  const leading = size * (findScript(site.words.language) === 'Deva' ? 1.3 : 1.08);
+  const leading = size * (findScript(site.words.tag) === 'Deva' ? 1.3 : 1.08);
   const { name } = site.firm;
   // A long name takes two lines.
   const nameLines = { size: 26, leading: 30, maxWidth: textWidth - nameMark - 18 };

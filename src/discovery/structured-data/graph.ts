@@ -30,7 +30,7 @@ const buildWebPage = ({ firm, words, paths }: SiteFacts, page: SitePage): WebPag
   '@id': partId(firm, page.path, 'webpage'),
   url: absoluteUrl(firm.siteUrl, page.path),
   name: page.heading,
-  inLanguage: words.language,
+  inLanguage: words.tag,
   isPartOf: { '@id': siteId(firm) },
   ...(page.path !== paths.home && {
     breadcrumb: { '@id': partId(firm, page.path, 'breadcrumb') },

@@ -16,14 +16,14 @@ function summarizeLevel(
   conformance: Conformance,
   words: WordsOf<'legal'>,
 ) {
-  const { legal, language } = words;
+  const { legal, tag } = words;
   const criteria = conformance.criteria.filter((criterion) => criterion.level === level);
   const met = criteria.filter(isMet);
   const idle = met.filter(({ notApplicable }) => notApplicable).length;
   const all = criteria.length;
   return met.length === all
-    ? fillPlural(legal.wcagAllMet, language, idle, { level, all })
-    : fillPlural(legal.wcagSomeMet, language, idle, { level, met: met.length, all });
+    ? fillPlural(legal.wcagAllMet, tag, idle, { level, all })
+    : fillPlural(legal.wcagSomeMet, tag, idle, { level, met: met.length, all });
 }
 
 interface Props {
@@ -34,9 +34,9 @@ interface Props {
 /** Which success criteria of WCAG 2.2 the program meets, and which it does not and why. */
 export function AccessibilityStatement({ conformance, words }: Props) {
   const { criteria, limits } = conformance;
-  const { legal, formats, language } = words;
+  const { legal, formats, tag } = words;
   // The record exists only in English, so other languages name the criteria by their numbers.
-  const isEnglish = toLanguageCode(language) === 'en';
+  const isEnglish = toLanguageCode(tag) === 'en';
   return (
     <section aria-labelledby="wcag" className="mt-12">
       <h2 className="mb-4 text-lg" id="wcag">
@@ -44,7 +44,7 @@ export function AccessibilityStatement({ conformance, words }: Props) {
       </h2>
       <div className="prose">
         <p>
-          {fillPlural(legal.wcagTested, language, criteria.length, {
+          {fillPlural(legal.wcagTested, tag, criteria.length, {
             date: formatDate(parseDate(findLatestCheck(conformance)), formats.dates),
           })}
         </p>

@@ -21,7 +21,7 @@ function Figure({ article, anchor, words }: FigureProps) {
   const timeline = article.timelines?.find(({ id }) => figureAnchor(id) === anchor);
   return (
     <>
-      {chart && <BarChart chart={chart} language={words.language} />}
+      {chart && <BarChart chart={chart} tag={words.tag} />}
       {timeline && <Timeline timeline={timeline} />}
     </>
   );

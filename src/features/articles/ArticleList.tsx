@@ -16,14 +16,14 @@ interface Props extends ListOptions {
 
 /** The list of articles, with a search, a tab for each category, and pages. */
 export function ArticleList({ words, children, ...options }: Props) {
-  const { articles, language } = words;
+  const { articles, tag } = words;
   const list = useFilteredList(options);
   const { found, current, last, query } = list;
   const [count, all] = [found.length, options.items.length];
   const shown =
     count === all
-      ? fillPlural(articles.found, language, all)
-      : fillPlural(articles.foundSome, language, all, { found: count });
+      ? fillPlural(articles.found, tag, all)
+      : fillPlural(articles.foundSome, tag, all, { found: count });
   const status = last > 1 ? fill(articles.onPage, { articles: shown, page: current, last }) : shown;
 
   function clearSearch() {

@@ -17,10 +17,10 @@ interface RowProps {
   row: Chart['rows'][number];
   /** The value that fills the whole width. */
   most: number;
-  language: string;
+  tag: string;
 }
 
-function Row({ row, most, language }: RowProps) {
+function Row({ row, most, tag }: RowProps) {
   const starts = row.parts.map((_, index) =>
     row.parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
   );
@@ -46,7 +46,7 @@ function Row({ row, most, language }: RowProps) {
               <svg aria-hidden="true" className="me-2 inline-block h-3 w-3">
                 <rect className={looks[look]} height="100%" width="100%" />
               </svg>
-              {label} {value.toLocaleString(language)}
+              {label} {value.toLocaleString(tag)}
             </li>
           ))}
         </ul>
@@ -56,13 +56,13 @@ function Row({ row, most, language }: RowProps) {
 }
 
 /** Bars on one scale, each divided into parts. The numbers are below each bar as text. */
-export function BarChart({ chart, language }: { chart: Chart; language: string }) {
+export function BarChart({ chart, tag }: { chart: Chart; tag: string }) {
   const totals = chart.rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   return (
     <figure className="my-8 max-w-measure text-sm tabular" id={figureAnchor(chart.id)}>
       <dl>
         {chart.rows.map((row) => (
-          <Row key={row.label} language={language} most={Math.max(...totals)} row={row} />
+          <Row key={row.label} tag={tag} most={Math.max(...totals)} row={row} />
         ))}
       </dl>
       <figcaption className="mt-4 text-muted">{chart.caption}</figcaption>

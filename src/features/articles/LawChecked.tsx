@@ -13,13 +13,13 @@ interface Props {
 /** How often the law that an article cites has changed since, or else when it was last checked. */
 export function LawChecked({ article: { lawChecked, lawChanges }, isBrief, words }: Props) {
   if (!lawChecked) return null;
-  const { articles, formats, language } = words;
+  const { articles, formats, tag } = words;
   const date = formatUnbrokenDate(lawChecked, formats.dates);
   const count = lawChanges.length;
   if (count === 0) return <span className="block">{fill(articles.lawChecked, { date })}</span>;
   return (
     <span className="block">
-      {fillPlural(articles.lawChangedSince, language, count)}
+      {fillPlural(articles.lawChangedSince, tag, count)}
       {!isBrief && ` ${fill(articles.lawReviewed, { date })}`}
     </span>
   );

@@ -10,7 +10,7 @@ interface Props {
 }
 
 function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
-  const all = fillPlural(words.law.inArticle, words.language, laws.length, {});
+  const all = fillPlural(words.law.inArticle, words.tag, laws.length, {});
   const ended = laws.filter(({ isEnded }) => isEnded).length;
   return ended > 0 ? spellPlural(words.law.inArticleEnded, words, ended, { laws: all }) : all;
 }

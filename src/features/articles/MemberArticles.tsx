@@ -12,7 +12,7 @@ export function MemberArticles({ articles, words }: Props) {
   return (
     <details className="border-t border-rule text-sm">
       <summary className="tap flex items-center font-medium link">
-        {`${words.articles.authored} (${articles.length.toLocaleString(words.language)})`}
+        {`${words.articles.authored} (${articles.length.toLocaleString(words.tag)})`}
       </summary>
       <ul className="pb-4">
         {articles.map(({ path, title }) => (

@@ -35,6 +35,6 @@ export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogP
   image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),
   articleSection: article.category,
   wordCount: article.wordCount,
-  inLanguage: site.words.language,
+  inLanguage: site.words.tag,
   mainEntityOfPage: { '@id': partId(site.firm, article.path, 'webpage') },
 });

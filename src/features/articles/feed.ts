@@ -85,7 +85,7 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
     home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
     feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),
     icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
-    language: words.language,
+    language: words.tag,
     authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
     items: articles.slice(0, feedSize).map((article) => {
       const url = absoluteUrl(firm.siteUrl, article.path);

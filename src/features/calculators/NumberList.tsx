@@ -11,7 +11,7 @@ interface Props {
 
 /** Every number of a calculator, with its section, and when it was checked. */
 export function NumberList({ calculator: { numbers, method }, words }: Props) {
-  const { calculators, language } = words;
+  const { calculators, tag } = words;
   const checkedOnce = new Set(numbers.map(({ checked }) => toIsoDate(checked))).size === 1;
   const describeCheck = (checked: (typeof numbers)[number]['checked'] | undefined) =>
     checked && <DatedTemplate text={calculators.checked} date={checked} words={words} />;
@@ -20,7 +20,7 @@ export function NumberList({ calculator: { numbers, method }, words }: Props) {
       <ul className="gap-x-6 text-sm sm:grid sm:grid-cols-[fit-content(45%)_minmax(0,1fr)]">
         {numbers.map(({ name, value, label, law, section, note, checked }) => {
           // With a minus sign: languages write a hyphen.
-          const number = value.toLocaleString(language).replace('-', '\u2212');
+          const number = value.toLocaleString(tag).replace('-', '\u2212');
           return (
             <li
               className="col-span-full border-t border-rule py-2.5 sm:grid sm:grid-cols-subgrid"

@@ -16,7 +16,7 @@ interface Props {
 /** Examples worked out at the build, for readers without scripts and for checking the form. */
 export function WorkedExamples({ calculator, rule, words }: Props) {
   const { numbers, examples } = calculator;
-  const { calculators, formats, language } = words;
+  const { calculators, formats, tag } = words;
   const { inputs } = methods[rule.method];
   const labels = labelInputs(calculator, words);
   const headings = [...inputs.map((name) => labels[name]), calculators.result];
@@ -25,7 +25,7 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
       return value ? calculators.yes : calculators.no;
     return typeof value === 'string'
       ? formatDate(parseDate(value), formats.dates)
-      : value.toLocaleString(language);
+      : value.toLocaleString(tag);
   };
   const describe = (example: Inputs) =>
     rule.method === 'dates'

@@ -8,7 +8,7 @@ export interface Rule {
   method: Method;
   numbers: Numbers;
   /** Language tag in whose form amounts are written. */
-  language: string;
+  tag: string;
   currency: string | undefined;
   lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between'>;
 }
@@ -16,11 +16,11 @@ export interface Rule {
 /** Builds what the form of a calculator and its script need. */
 export const buildRule = (
   { method, numbers, currency }: Calculator,
-  { calculators: { notDue, capped, between }, language }: WordsOf<'calculators'>,
+  { calculators: { notDue, capped, between }, tag }: WordsOf<'calculators'>,
 ): Rule => ({
   method,
   numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
-  language,
+  tag,
   currency,
   lines: { notDue, capped, between },
 });
@@ -40,9 +40,9 @@ export const labelInputs = (
 
 /** @returns the result in words, in one line or two */
 export function describeResult(rule: Rule, inputs: Inputs): string {
-  const { method, numbers, language, currency, lines } = rule;
+  const { method, numbers, tag, currency, lines } = rule;
   const money = (amount: number) =>
-    amount.toLocaleString(language, {
+    amount.toLocaleString(tag, {
       maximumFractionDigits: 0,
       ...(currency && { style: 'currency', currency }),
     });

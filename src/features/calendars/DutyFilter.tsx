@@ -15,7 +15,7 @@ interface Props extends ListOptions {
 
 /** The calendar, with a select for the place and one for the subject. */
 export function DutyFilter({ selects, words, children, ...options }: Props) {
-  const { calendars, language } = words;
+  const { calendars, tag } = words;
   const list = useFilteredList(options);
   const [count, all] = [list.found.length, options.items.length];
   return (
@@ -28,9 +28,7 @@ export function DutyFilter({ selects, words, children, ...options }: Props) {
       )}
       <p className="my-2 min-h-6 text-sm text-muted" role="status">
         {count === 0 && calendars.none}
-        {count > 0 &&
-          count < all &&
-          fillPlural(calendars.foundSome, language, all, { found: count })}
+        {count > 0 && count < all && fillPlural(calendars.foundSome, tag, all, { found: count })}
         {isState({ code: list.query.place ?? '' }) && `. ${calendars.withCountry}`}
       </p>
       <FilteredItems list={list}>{children}</FilteredItems>

@@ -67,7 +67,7 @@ function LineLaw({ line: { duties }, words }: LineProps) {
   return (
     <details data-group="">
       <summary className="link inline-block py-0.5">
-        {fillPlural(words.calendars.details, words.language, duties.length)}
+        {fillPlural(words.calendars.details, words.tag, duties.length)}
       </summary>
       <ul>
         {duties.map((placed) => (

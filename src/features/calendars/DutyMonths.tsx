@@ -16,7 +16,7 @@ interface MonthProps extends LinesProps {
 function Month({ lines, isFolded, ...props }: MonthProps) {
   const date = lines.at(-1)?.date;
   if (!date) return null;
-  const { calendars, language } = props.words;
+  const { calendars, tag } = props.words;
   const list = <DutyLines lines={lines} wide {...props} />;
   return (
     <section
@@ -29,7 +29,7 @@ function Month({ lines, isFolded, ...props }: MonthProps) {
       {isFolded ? (
         <details className="open-when-wide" data-group="">
           <summary className="menu-arrow tap flex items-center justify-end gap-2 text-sm text-muted">
-            {fillPlural(calendars.dates, language, lines.length)}
+            {fillPlural(calendars.dates, tag, lines.length)}
           </summary>
           {list}
         </details>

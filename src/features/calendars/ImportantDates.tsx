@@ -43,7 +43,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
         ))}
       </TableFrame>
       <p>
-        <a href={paths.calendar}>{fillPlural(allDates, words.language, duties.length, {})}</a>
+        <a href={paths.calendar}>{fillPlural(allDates, words.tag, duties.length, {})}</a>
       </p>
       {calendar.checked && (
         <p>

@@ -15,19 +15,19 @@ const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** @returns the days of a duty in words, such as `January 31, July 31`, or the months without one */
 export function formatDays(duty: Duty, words: DutyWords): string {
-  const { calendars, language } = words;
+  const { calendars, tag } = words;
   const { day, months, isLastDay } = duty;
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
   if (isMonthly(duty) && !isLastDay) {
     const others = everyMonth.filter((month) => !months.includes(month));
     const names = others.map((month) => formatMonthName(month, 'long', words));
-    return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
+    return fill(calendars.monthlyExcept, { day, months: formatList(names, tag) });
   }
   const days = listDays(duty, commonYear).map(({ month, day: dayOfMonth }) =>
     formatDay(month, dayOfMonth, words),
   );
-  return formatList(days, language);
+  return formatList(days, tag);
 }
 
 /** @returns a day of the year, such as `January 31` */

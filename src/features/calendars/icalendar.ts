@@ -55,7 +55,7 @@ export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
   formatLines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', escapeComponent(`-//${site.firm.name}//${calendar.title}//${site.words.language}`)],
+    ['PRODID', escapeComponent(`-//${site.firm.name}//${calendar.title}//${site.words.tag}`)],
     ['NAME', escapeComponent(calendar.title)],
     ['X-WR-CALNAME', escapeComponent(calendar.title)],
     ['DESCRIPTION', escapeComponent(calendar.description)],

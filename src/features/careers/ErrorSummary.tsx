@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, words }: Props) {
       {found.length > 0 && (
         <div className="mt-6 border-2 border-danger p-4">
           <p className="font-bold">
-            {fillPlural(words.careers.errorCount, words.language, found.length)}
+            {fillPlural(words.careers.errorCount, words.tag, found.length)}
           </p>
           <ul className="mt-1 list-disc ps-5">
             {found.map(([name, message]) => (

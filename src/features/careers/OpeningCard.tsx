@@ -32,7 +32,7 @@ export function OpeningCard({ opening, words }: Props) {
           <p>{opening.shortDescription}</p>
           {/* A phone shows them on the page of the opening. */}
           <p className="mt-3 text-sm text-muted max-sm:hidden">
-            {formatList(opening.skills, words.language)}
+            {formatList(opening.skills, words.tag)}
           </p>
         </div>
         <div className="lg:col-span-3 lg:text-end">

@@ -35,13 +35,13 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
 
 /** The terms of an opening, its pay in large type. */
 function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
-  const { careers, language } = words;
+  const { careers, tag } = words;
   const pay = formatPay({ ...opening, payNote: undefined }, words);
   const terms = [
     { term: careers.type, text: opening.type },
     { term: careers.location, text: opening.place },
     { term: careers.department, text: opening.department },
-    { term: careers.skills, text: formatList(opening.skills, language) },
+    { term: careers.skills, text: formatList(opening.skills, tag) },
     { term: careers.reference, text: opening.id },
   ];
   return (

@@ -52,9 +52,9 @@ export const buildMailLink = (mailbox: string, answers: Answers, words: WordsOf<
 export function buildBlankMailLink(
   mailbox: string,
   positions: readonly string[],
-  { careers, language }: WordsOf<'careers'>,
+  { careers, tag }: WordsOf<'careers'>,
 ) {
-  const choice = fill(careers.positionsBlank, { positions: formatList(positions, language) });
+  const choice = fill(careers.positionsBlank, { positions: formatList(positions, tag) });
   const labels = [careers.name, careers.email, careers.phone, choice];
   const lines = labels.map((label) => fill(careers.answer, { label, value: '' }));
   const body = [...lines, '', careers.coverLetterBlank, ''].join('\r\n');

@@ -5,10 +5,10 @@ import type { WordsOf } from '../../content/words.ts';
 export function formatCount(
   count: number,
   department: string,
-  { careers, language }: WordsOf<'careers'>,
+  { careers, tag }: WordsOf<'careers'>,
 ) {
   if (count === 0) return careers.noOpenings;
   return department === ''
-    ? fillPlural(careers.openings, language, count, {})
-    : fillPlural(careers.openingsIn, language, count, { department });
+    ? fillPlural(careers.openings, tag, count, {})
+    : fillPlural(careers.openingsIn, tag, count, { department });
 }

@@ -21,7 +21,7 @@ const buildDescription = (
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
     makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
-    `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: formatList(skills, words.language) }))}</p>`,
+    `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: formatList(skills, words.tag) }))}</p>`,
   ].join('');
 
 /**

@@ -15,11 +15,11 @@ function findPay({ payFrom, payTo, payCurrency, payPeriod }: Pay) {
 }
 
 /** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`, and the note; empty without pay */
-export function formatPay(opening: Pay, { careers, language }: WordsOf<'careers'>): string {
+export function formatPay(opening: Pay, { careers, tag }: WordsOf<'careers'>): string {
   const pay = findPay(opening);
   if (!pay) return '';
   const { currency, from, to, period } = pay;
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -12,7 +12,7 @@ interface Props extends ListOptions {
 }
 
 /** The case studies, with a tab for each industry. */
-export function CaseStudyList({ words: { caseStudies, language }, children, ...options }: Props) {
+export function CaseStudyList({ words: { caseStudies, tag }, children, ...options }: Props) {
   const list = useFilteredList(options);
   return (
     <>
@@ -25,7 +25,7 @@ export function CaseStudyList({ words: { caseStudies, language }, children, ...o
           options={options.filters.industry ?? []}
         />
         <p className="text-sm text-muted tabular" role="status">
-          {fillPlural(caseStudies.count, language, list.found.length)}
+          {fillPlural(caseStudies.count, tag, list.found.length)}
         </p>
       </div>
       <div className="mt-4">

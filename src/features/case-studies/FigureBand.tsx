@@ -12,7 +12,7 @@ interface Props {
 export function FigureBand({ study, words }: Props) {
   const result = findMainResult(study);
   if (!result) return null;
-  const compared = result.comparison && formatComparison(result.comparison, words.language);
+  const compared = result.comparison && formatComparison(result.comparison, words.tag);
   return (
     <aside
       aria-label={study.title}

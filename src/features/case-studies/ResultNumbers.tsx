@@ -17,7 +17,7 @@ interface Props {
 export function ResultNumbers({ result: { figure, comparison }, words, className }: Props) {
   if (!comparison)
     return <span className={`block font-display tabular ${className}`}>{figure}</span>;
-  const { before, after, unit } = formatComparison(comparison, words.language);
+  const { before, after, unit } = formatComparison(comparison, words.tag);
   const isChange = figure.replaceAll(/\s/g, '') !== `${after}${unit}`.replaceAll(/\s/g, '');
   return (
     <span className="block">

@@ -31,7 +31,7 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
         <p className="grow basis-40">
           <Template
             text={words.caseStudies.services}
-            values={{ services: <NodeList items={links} language={words.language} /> }}
+            values={{ services: <NodeList items={links} tag={words.tag} /> }}
           />
         </p>
       </div>

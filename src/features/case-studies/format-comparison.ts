@@ -4,15 +4,15 @@ export type Comparison = NonNullable<CaseStudy['results'][number]['comparison']>
 
 /**
  * Formats two values so that their unit appears only once.
- * @param language a tag such as `en-IN`
+ * @param tag such as `en-IN`
  * @returns in English, `31`, `19%` and `a year` for `% a year`; `94`, `52` and `days` for `days`
  */
-export function formatComparison({ before, after, unit }: Comparison, language: string) {
+export function formatComparison({ before, after, unit }: Comparison, tag: string) {
   const isPercent = unit.startsWith('%');
-  const percent = new Intl.NumberFormat(language, { style: 'unit', unit: 'percent' });
+  const percent = new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent' });
   return {
-    before: before.toLocaleString(language),
-    after: isPercent ? percent.format(after) : after.toLocaleString(language),
+    before: before.toLocaleString(tag),
+    after: isPercent ? percent.format(after) : after.toLocaleString(tag),
     unit: isPercent ? unit.slice(1).trim() : unit,
   };
 }

@@ -18,7 +18,7 @@ interface Props extends ListOptions {
 
 /** The register of law, with a search, selects, and links to the laws of a status. */
 export function LawFilter({ selects, counts, articles, words, children, ...options }: Props) {
-  const { law, language } = words;
+  const { law, tag } = words;
   const list = useFilteredList(options);
   const { found, query } = list;
   const all = options.items.length;
@@ -39,9 +39,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
                 className="group/count flex h-full flex-col gap-x-2 py-2 sm:flex-row sm:items-baseline"
                 {...list.link({ status: status === query.status ? '' : status })}
               >
-                <span className="font-display text-xl tabular">
-                  {count.toLocaleString(language)}
-                </span>
+                <span className="font-display text-xl tabular">{count.toLocaleString(tag)}</span>
                 <span className="link text-sm group-aria-current/count:font-bold">{label}</span>
               </a>
             </li>
@@ -51,7 +49,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
       <p className="text-lg not-empty:mt-6" ref={list.heading} role="status" tabIndex={-1}>
         {article && (
           <>
-            {fillPlural(law.inArticle, language, found.length)}
+            {fillPlural(law.inArticle, tag, found.length)}
             {': '}
             <a className="link" href={article.path}>
               {article.title}
@@ -62,7 +60,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
         {!article &&
           found.length > 0 &&
           found.length < all &&
-          fillPlural(law.foundSome, language, all, { found: found.length })}
+          fillPlural(law.foundSome, tag, all, { found: found.length })}
       </p>
       {found.length < all && (
         <p className="mt-1">
@@ -70,7 +68,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
             className="link tap inline-flex items-center text-sm"
             {...list.link(without(query), list.focusHeading)}
           >
-            {fillPlural(law.allEntries, language, all)}
+            {fillPlural(law.allEntries, tag, all)}
           </a>
         </p>
       )}

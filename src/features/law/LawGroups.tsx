@@ -10,9 +10,9 @@ const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: Watched
   laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
 
 /** How many laws are in a group, while the filter hides none of them. */
-const Count = ({ count, language }: { count: number; language: string }) => (
+const Count = ({ count, tag }: { count: number; tag: string }) => (
   <span className="text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
-    {count.toLocaleString(language)}
+    {count.toLocaleString(tag)}
   </span>
 );
 
@@ -22,7 +22,7 @@ const shorten = (title = '') =>
 
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
-  const { language } = props.words;
+  const { tag } = props.words;
   const letters = groupByLetter(country.laws, props.words);
   const anchorOf = (letter: string) => `${country.code}-${letter}`;
   return (
@@ -55,7 +55,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
                 <span className="min-w-0 grow wrap-anywhere text-muted in-open:invisible">
                   {shorten(laws[0]?.law.title)}
                 </span>
-                <Count count={laws.length} language={language} />
+                <Count count={laws.length} tag={tag} />
               </summary>
               <ul className="-mt-px pb-2 text-sm">
                 <LawLines laws={laws} {...props} />
@@ -74,7 +74,7 @@ const named = 3;
 /** The register: one country by letter, the others folded below it. */
 export function LawGroups({ countries, ...props }: Props) {
   const [first, ...others] = countries;
-  const { law, language } = props.words;
+  const { law, tag } = props.words;
   return (
     <>
       {first && <ByLetter country={first} {...props} />}
@@ -91,7 +91,7 @@ export function LawGroups({ countries, ...props }: Props) {
             >
               <summary className="menu-arrow flex items-center gap-4 py-3 hover:text-accent">
                 <span className="w-10 shrink-0 font-display text-xl">
-                  <Count count={laws.length} language={language} />
+                  <Count count={laws.length} tag={tag} />
                 </span>
                 <h3 className="min-w-0 text-xl max-lg:grow lg:w-64 lg:shrink-0">{name}</h3>
                 <span className="grow text-sm text-muted max-lg:hidden">

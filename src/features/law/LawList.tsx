@@ -98,9 +98,7 @@ export function LawList(props: Props) {
         <DatedTemplate date={checked} text={words.law.asAt} words={words} />
       </p>
       {!notes && all.length > shownAtOnce ? (
-        <Fold summary={fillPlural(words.law.allEntries, words.language, all.length, {})}>
-          {list}
-        </Fold>
+        <Fold summary={fillPlural(words.law.allEntries, words.tag, all.length, {})}>{list}</Fold>
       ) : (
         list
       )}

@@ -58,7 +58,7 @@ const Row = ({
     </div>
     <details className="open-when-wide text-xs max-lg:row-start-2">
       <summary className="menu-arrow flex items-center gap-1 py-1 screen-only">
-        {fillPlural(words.law.replaces, words.language, roots.length)}
+        {fillPlural(words.law.replaces, words.tag, roots.length)}
       </summary>
       <ul className="gap-x-6 tabular sm:columns-2">
         {roots.map((root) => (

@@ -19,9 +19,7 @@ export function RegisterLink({ site: { hasPage, paths, words }, law, headline }:
   return (
     <p className="screen-only mt-6">
       <TextLink href={paths.law}>
-        {turn
-          ? describeTurn(turn, words)
-          : fillPlural(words.law.watched, words.language, law.length)}
+        {turn ? describeTurn(turn, words) : fillPlural(words.law.watched, words.tag, law.length)}
       </TextLink>
     </p>
   );

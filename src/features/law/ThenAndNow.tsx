@@ -124,7 +124,7 @@ export function ThenAndNow({ changes, ...props }: Props) {
   const last = changes.at(-1);
   if (!last) return null;
   const { rows, changed } = compareThenAndNow(changes);
-  const { law, language, formats } = props.words;
+  const { law, tag, formats } = props.words;
   // Laws in force are listed at once only if none has ended.
   const listed = rows.length > 0 ? 0 : shownAtOnce;
   const folded = [...rows.slice(shownAtOnce), ...changed.slice(listed)].length;
@@ -142,7 +142,7 @@ export function ThenAndNow({ changes, ...props }: Props) {
       {folded > 0 && (
         <details className="mt-2">
           <summary className="link screen-only inline-block py-1">
-            {fillPlural(law.changes, language, folded, {
+            {fillPlural(law.changes, tag, folded, {
               date: formatDate(last.date, formats.dates),
             })}
           </summary>

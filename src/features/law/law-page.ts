@@ -48,14 +48,14 @@ const listItems = (countries: Country[]) =>
 
 /** Builds what the page of the register shows: the laws, and how visitors filter them. */
 export function buildLawPage(entries: LawEntries, site: Site) {
-  const { law, language }: WordsOf<'law'> = site.words;
+  const { law, tag }: WordsOf<'law'> = site.words;
   const countries = buildRegister(entries, site);
   const items = listItems(countries);
   const count = (name: 'practice' | 'status', value: string) =>
     items.filter(({ values }) => values[name].includes(value)).length;
   const places = countries.map(({ code, name, laws }) => ({
     value: code,
-    label: `${name} (${laws.length.toLocaleString(language)})`,
+    label: `${name} (${laws.length.toLocaleString(tag)})`,
   }));
   const practices = findMainServices(entries.services)
     .filter(({ id }) => count('practice', id) > 0)

@@ -50,9 +50,9 @@ export interface CitingPage extends UsingPage {
 
 const codeOf = ({ jurisdiction }: Law) => jurisdiction.replace(/-.*/, '');
 
-function findName(code: string, { language, law }: WordsOf<'law'>) {
+function findName(code: string, { tag, law }: WordsOf<'law'>) {
   if (code === 'INT') return law.international;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
 }
 
 function findPlace(law: Law, words: WordsOf<'law'>) {
@@ -102,7 +102,7 @@ export function groupByCountry(
       ),
     };
   };
-  const { compare } = new Intl.Collator(words.language);
+  const { compare } = new Intl.Collator(words.tag);
   return [...Map.groupBy(register, codeOf)]
     .map(([code, laws]) => ({
       code,
@@ -113,7 +113,7 @@ export function groupByCountry(
 }
 
 /** @returns the laws of a country by the first letter of their titles */
-export const groupByLetter = (laws: WatchedLaw[], { language }: { language: string }) =>
-  [...Map.groupBy(laws, ({ law }) => law.title.charAt(0).toLocaleUpperCase(language))].map(
+export const groupByLetter = (laws: WatchedLaw[], { tag }: { tag: string }) =>
+  [...Map.groupBy(laws, ({ law }) => law.title.charAt(0).toLocaleUpperCase(tag))].map(
     ([letter, own]) => ({ letter, laws: own }),
   );

@@ -18,7 +18,7 @@ export function RegionCities({ regions, year, words }: Props) {
     path,
     places: cities
       .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)
-      .map((city) => ({ ...city, time: compareClocks(city, home, year, words.language) })),
+      .map((city) => ({ ...city, time: compareClocks(city, home, year, words.tag) })),
   }));
   return (
     <div className="wrap">

@@ -103,7 +103,7 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
 
 /** A map of all regions, which are links, or of one with its cities, which the description also lists. */
 export function RegionMap({ map, label, isOverview = false, words }: Props) {
-  const { regions, language } = words;
+  const { regions, tag } = words;
   const kindNames = {
     headquarters: regions.headquarters,
     office: regions.offices,
@@ -115,7 +115,7 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
       kind: kindNames[kind],
       cities: formatList(
         map.cities.filter((city) => city.kind === kind).map(({ name }) => name),
-        language,
+        tag,
       ),
     });
   return (

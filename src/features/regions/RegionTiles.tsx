@@ -41,16 +41,16 @@ const Square = ({ tile: { x, y, label } }: { tile: Tile }) => (
 
 /** The states of a region as a grid of tiles; those with duties in the calendar are links to it. */
 export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }: Props) {
-  const { regions, language } = words;
+  const { regions, tag } = words;
   const linked = tiles.filter(({ href }) => href);
   const nameOf = ({ label: code, name: state, duties, isHome }: Tile) =>
     formatList(
       [
         code,
-        fillPlural(regions.stateDuties, language, duties, { state }),
+        fillPlural(regions.stateDuties, tag, duties, { state }),
         ...(isHome ? [homeLabel] : []),
       ],
-      language,
+      tag,
     );
   return (
     <figure className="max-w-measure break-inside-avoid pb-6">
@@ -80,7 +80,7 @@ export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }
         )}
       </svg>
       <figcaption className="mt-3 text-xs text-muted">
-        {fillPlural(regions.tilesNote, language, linked.length, { all: tiles.length })}
+        {fillPlural(regions.tilesNote, tag, linked.length, { all: tiles.length })}
       </figcaption>
     </figure>
   );

@@ -53,7 +53,7 @@ function buildRegionPage(
       site.hasPage('calendar') ? site.paths.calendar : undefined,
       offices,
     ),
-    places: listPlaces(region, entries.regions, site.today.year, site.words.language),
+    places: listPlaces(region, entries.regions, site.today.year, site.words.tag),
     groups: buildRegionLinks(region, { sectors, caseStudies, services }, site.words),
     /** For each practice of the firm, whether it works there. */
     practices: markPractices(

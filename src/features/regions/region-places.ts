@@ -18,10 +18,10 @@ export const compareClocks = (
   { name, timeZone }: Region['cities'][number],
   home: Region['cities'][number] | undefined,
   year: number,
-  language: string,
+  tag: string,
 ) =>
   home?.timeZone && timeZone && name !== home.name
-    ? compareTimes(home.timeZone, timeZone, year, language)
+    ? compareTimes(home.timeZone, timeZone, year, tag)
     : undefined;
 
 /** @returns cities in the order in which a map has them, from the west */
@@ -33,12 +33,12 @@ const sortFromWest = (cities: Region['cities']) =>
  * @param year of the build
  * @returns the cities of a region from the west, and how their clocks differ from those of the headquarters
  */
-export function listPlaces({ cities }: Cities, regions: Cities[], year: number, language: string) {
+export function listPlaces({ cities }: Cities, regions: Cities[], year: number, tag: string) {
   const home = findHome(regions);
   const places = sortFromWest(cities).map((city) => ({
     name: city.name,
     kind: city.kind,
-    time: compareClocks(city, home, year, language),
+    time: compareClocks(city, home, year, tag),
   }));
   return { places, home: places.some(({ time }) => time) ? home?.name : undefined };
 }

@@ -12,16 +12,16 @@ function countHours(timeZone: string, at: Date): number {
  * Compares the clocks of two time zones in January and in July, because many change in summer.
  * @param home and there: IANA time zones, such as `Europe/London`
  * @param year of the build
- * @param language BCP 47, such as `en-IN`
+ * @param tag BCP 47, such as `en-IN`
  * @returns one or two differences in hours, such as "−5.5 or −4.5 hrs"
  */
-export function compareTimes(home: string, there: string, year: number, language: string): string {
+export function compareTimes(home: string, there: string, year: number, tag: string): string {
   const hours = [0, 6].map((month) => {
     const at = new Date(Date.UTC(year, month, 15));
     return countHours(there, at) - countHours(home, at);
   });
   const format = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, { signDisplay: 'exceptZero', ...options })
+    new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', ...options })
       .format(value)
       .replace('-', '−');
   const different = [...new Set(hours)].toSorted((a, b) => a - b);
@@ -31,5 +31,5 @@ export function compareTimes(home: string, there: string, year: number, language
       index === different.length - 1 ? { style: 'unit', unit: 'hour', unitDisplay: 'short' } : {},
     ),
   );
-  return formatList(texts, language, 'disjunction');
+  return formatList(texts, tag, 'disjunction');
 }

@@ -42,7 +42,7 @@ export function shortenEntries(entries: SearchEntry[]) {
 
 /** Builds the data of the search in one language. */
 export async function buildSearchData(site: Site): Promise<SearchData> {
-  const { search, language } = site.words;
+  const { search, tag } = site.words;
   const entries = shortenEntries(await listSearchEntries(site));
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   const rows = entries.map(
@@ -59,5 +59,5 @@ export async function buildSearchData(site: Site): Promise<SearchData> {
   const synonyms = [...(own?.synonyms ?? []), ...search.spellings.split(';').map(splitTerms)];
   // A kind without a name in the words is shown with the pages.
   const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));
-  return { words: { search, language }, groups, synonyms, rows };
+  return { words: { search, tag }, groups, synonyms, rows };
 }

@@ -10,7 +10,7 @@ const rows: SearchRow[] = [
 ];
 
 const search = await createSearch({
-  words: { search: readEnglish().search, language: 'en' },
+  words: { search: readEnglish().search, tag: 'en' },
   groups: ['Services', 'Articles'],
   synonyms: [
     ['ESI', 'state insurance'],

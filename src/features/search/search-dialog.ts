@@ -46,7 +46,7 @@ const makeGroups = (template: DocumentFragment, results: readonly Found[]) =>
  */
 export function fillSearchDialog(
   dialog: HTMLDialogElement,
-  { words: { search: words, language } }: SearchData,
+  { words: { search: words, tag } }: SearchData,
   search: Promise<(text: string) => Found[]>,
 ) {
   const field = find(dialog, 'input');
@@ -72,14 +72,14 @@ export function fillSearchDialog(
     const findAll = await search;
     const text = field.value.trim();
     const found = text === '' ? [] : findAll(text);
-    const count = fillPlural(words.found, language, found.length, {});
+    const count = fillPlural(words.found, tag, found.length, {});
     const outcome = text === '' ? '' : found.length > 0 ? count : words.noneFound;
     const isLong = splitWordsAsWritten(text).length > mostWords;
     status.textContent = isLong
       ? `${outcome}. ${fill(words.firstWords, { count: mostWords })}`
       : outcome;
     showResults(found, firstResults);
-    more.textContent = fillPlural(words.more, language, found.length, {});
+    more.textContent = fillPlural(words.more, tag, found.length, {});
     more.onclick = () => {
       showResults(found, found.length);
       results.querySelector('a')?.focus();

@@ -13,10 +13,7 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
 }
 
 /** The fee and the time, the first clause of each large. */
-function ServiceTerms({
-  service,
-  words: { services, language },
-}: Pick<Props, 'service' | 'words'>) {
+function ServiceTerms({ service, words: { services, tag } }: Pick<Props, 'service' | 'words'>) {
   const terms = [
     { term: services.feeBasis, text: service.feeBasis },
     { term: services.duration, text: service.duration },
@@ -25,7 +22,7 @@ function ServiceTerms({
     <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[4fr_5fr]">
       {terms.map(({ term, text }) => {
         if (!text) return null;
-        const [lead, further] = splitLead(text, language);
+        const [lead, further] = splitLead(text, tag);
         const [clause, rest] = splitClause(lead);
         return (
           <div key={term}>

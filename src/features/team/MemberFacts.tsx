@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** Facts about a person, such as qualifications and memberships. */
-export function MemberFacts({ member, office, words: { firm, language } }: Props) {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
+export function MemberFacts({ member, office, words: { firm, tag } }: Props) {
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
   const languages = member.languages?.map((tag) => names.of(tag) ?? tag);
   return (
     <dl>
@@ -36,7 +36,7 @@ export function MemberFacts({ member, office, words: { firm, language } }: Props
       <MemberFact items={member.admissions} term={firm.admissions} />
       <MemberFact items={member.memberships} term={firm.memberships} />
       <MemberFact
-        items={languages && [new Intl.ListFormat(language, { type: 'unit' }).format(languages)]}
+        items={languages && [new Intl.ListFormat(tag, { type: 'unit' }).format(languages)]}
         term={firm.languages}
       />
       <MemberFact items={office ? [office] : []} term={firm.memberOffice} />

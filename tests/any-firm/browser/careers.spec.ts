@@ -82,7 +82,7 @@ const messages = {
 
 const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: fill(careers.yourApplication, { position }) });
-const formatErrors = (count: number) => fillPlural(careers.errorCount, words.language, count);
+const formatErrors = (count: number) => fillPlural(careers.errorCount, words.tag, count);
 
 test('errors stand under their fields and disappear when fixed', {
   tag: '@every-firm',

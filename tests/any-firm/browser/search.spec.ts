@@ -79,7 +79,7 @@ test('eight results are shown, then as many as were announced', async ({ page })
   test.skip(!(await more.isVisible()), 'the content has no more than eight results');
   await expect(findResults(page)).toHaveCount(8);
   const count = Number(/\d+/.exec(told ?? '')?.[0]);
-  expect(told).toBe(fillPlural(words.search.found, words.language, count, {}));
+  expect(told).toBe(fillPlural(words.search.found, words.tag, count, {}));
   await more.click();
   await expect(findResults(page)).toHaveCount(count);
   await expect(more).toBeHidden();

@@ -75,7 +75,7 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
     const [line] = textsOf(page, '.laws-in-article p');
     if (laws.length < 2) return expect(line).toBeUndefined();
     const { words } = readSiteOf(path);
-    const all = fillPlural(words.law.inArticle, words.language, laws.length, {});
+    const all = fillPlural(words.law.inArticle, words.tag, laws.length, {});
     expect(line).toBe(
       ended.length > 0
         ? spellPlural(words.law.inArticleEnded, words, ended.length, { laws: all })

@@ -31,7 +31,7 @@ test('the vCard of the firm has its contact details', () => {
   expect(read('url')).toBe(`${siteUrl}/`);
   if (!office) return;
   const { lines, locality, region = '', postalCode = '', country } = office;
-  const land = new Intl.DisplayNames(words.language, { type: 'region' }).of(country);
+  const land = new Intl.DisplayNames(words.tag, { type: 'region' }).of(country);
   expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, land]);
 });
 

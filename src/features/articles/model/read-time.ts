@@ -8,5 +8,5 @@ export const countWords = (markdown: string) =>
 /** @returns a text such as `4 min read`, at least one minute */
 export function formatReadTime(wordCount: number, words: WordsOf<'articles' | 'formats'>) {
   const minutes = Math.max(1, Math.round(wordCount / words.formats.wordsPerMinute));
-  return fillPlural(words.articles.readTime, words.language, minutes, {});
+  return fillPlural(words.articles.readTime, words.tag, minutes, {});
 }
