@@ -29,7 +29,7 @@ const labelSides = {
 
 /** In units of the map: fewer on wider maps, so that the size on the screen stays about the same. */
 const letters =
-  'font-medium stroke-[0.2em] [paint-order:stroke] [stroke-linejoin:round] text-[130px] @[24rem]:text-[100px] @[40rem]:text-[62px] @[56rem]:text-[46px]';
+  'font-medium stroke-[0.2em] [paint-order:stroke] [stroke-linejoin:round] text-[52px] @[24rem]:text-[40px] @[40rem]:text-[25px] @[56rem]:text-[18px]';
 const area =
   '[paint-order:stroke] stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]';
 const region = 'fill-[color-mix(in_oklab,var(--color-accent)_50%,var(--color-paper))]';
@@ -83,10 +83,10 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
         <path
           {...thin}
           className="stroke-ink"
-          d={`M${center.x} ${center.y}L${label.x + 20} ${label.y}`}
+          d={`M${center.x} ${center.y}L${label.x + 8} ${label.y}`}
         />
       )}
-      <circle className="fill-transparent" cx={center.x} cy={center.y} r="150" />
+      <circle className="fill-transparent" cx={center.x} cy={center.y} r="60" />
       <text
         className={`group-hover/area:underline group-focus-visible/area:underline forced-colors:fill-[LinkText] ${isOnHome ? 'fill-on-accent stroke-accent' : 'fill-ink stroke-paper'}`}
         dy="0.35em"

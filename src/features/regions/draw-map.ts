@@ -17,15 +17,15 @@ type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' |
 
 export type RegionMapData = ReturnType<typeof drawMap>;
 
-/** Sizes in units of the map. On a phone a pixel is ten units, so coordinates can be whole numbers. */
-const width = 3200;
-const heights = { world: 1560, part: 1600, region: 2400 };
+/** Sizes in units of the map. On a wide screen a unit is a pixel, so coordinates can be whole numbers. */
+const width = 1280;
+const heights = { world: 624, part: 640, region: 960 };
 /** Margin between the edge and what must be visible. */
-const inset = 120;
+const inset = 48;
 /** Detail smaller than these areas, in square units, is dropped. */
-const corner = 160;
-const leastIsland = 120;
-const leastOtherIsland = 800;
+const corner = 26;
+const leastIsland = 20;
+const leastOtherIsland = 128;
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
 /** How far a line from the headquarters rises above its ends, as a share of its length. */
