@@ -28,10 +28,10 @@ const regions = readSources('regions', '').map(({ id, data }) => {
   return { id, title, countries, path: '', cities: [], map: { frame: [], labelAt: undefined } };
 });
 
-/** Whether a point is within a drawing: its pixel is filled. */
+/** Whether a point is on the lines of a drawing, made so wide that they touch. */
 async function covers(path: string, { x, y }: { x: number; y: number }) {
   const pixel = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} 1 1" width="1" height="1">`;
-  const image = sharp(Buffer.from(`${pixel}<path d="${path}"/></svg>`));
+  const image = sharp(Buffer.from(`${pixel}<path d="${path}" fill="none" stroke="#000" stroke-width="10"/></svg>`));
   return (await image.raw().toBuffer())[3] === 255;
 }
 

@@ -30,11 +30,19 @@ const labelSides = {
 /** In units of the map: fewer on wider maps, so that the size on the screen stays about the same. */
 const letters =
   'font-medium stroke-[0.2em] [paint-order:stroke] [stroke-linejoin:round] text-[52px] @[24rem]:text-[40px] @[40rem]:text-[25px] @[56rem]:text-[18px]';
-const area =
-  '[paint-order:stroke] stroke-paper forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]';
-const region = 'fill-[color-mix(in_oklab,var(--color-accent)_50%,var(--color-paper))]';
-const fade =
-  '[mask:linear-gradient(90deg,#0000,#000_var(--edge),#000_calc(100%-var(--edge)),#0000)_intersect,linear-gradient(#0000,#000_6%)]';
+/** The colours of the lines of the land, the wide ones that make all of a region a target too. */
+const grounds = {
+  other: 'stroke-(--color-land)',
+  region:
+    'stroke-[color-mix(in_oklab,var(--color-accent)_60%,var(--color-paper))] forced-colors:stroke-[LinkText]',
+  home: 'stroke-accent forced-colors:stroke-[LinkText]',
+};
+const fades = {
+  world:
+    '[mask:linear-gradient(90deg,#0000,#000_3%_97%,#0000)_intersect,linear-gradient(#0000,#000_10%)]',
+  region:
+    '[mask:linear-gradient(90deg,#0000,#000_25%_75%,#0000)_intersect,radial-gradient(65%_100%_at_bottom,#000_85%,#0000)]',
+};
 
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -45,25 +53,20 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
   </svg>
 );
 
-/** The land, which fades before its edges but the lower one, and on it the regions and the lines from the headquarters. */
+/** The land, which fades before its edges unless they are on the horizon, and on it the regions and the lines from the headquarters. */
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
   <svg
     aria-hidden="true"
-    className={`block w-full ${fade} ${isOverview ? '[--edge:6%]' : '[--edge:20%]'}`}
+    className={`block w-full ${isOverview ? fades.world : fades.region}`}
     viewBox={map.viewBox}
   >
-    <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.land} />
-    {map.areas.map(({ id, isHome, path }) => (
-      <path
-        {...thin}
-        className={`${area} ${isOverview && isHome ? 'fill-accent' : region}`}
-        d={path}
-        key={id}
-      />
-    ))}
-    {map.landAbove && (
-      <path {...thin} className="fill-(--color-land) stroke-(--color-land)" d={map.landAbove} />
-    )}
+    <g className="stroke-5">
+      <path className={grounds.other} d={map.land} />
+      {map.areas.map(({ id, isHome, path }) => (
+        <path className={grounds[isOverview && isHome ? 'home' : 'region']} d={path} key={id} />
+      ))}
+      {map.landAbove && <path className={grounds.other} d={map.landAbove} />}
+    </g>
     {map.roots && <path {...thin} className="fill-none stroke-mark" d={map.roots} />}
   </svg>
 );
@@ -75,8 +78,7 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
   return (
     <a className="group/area" href={href}>
       <path
-        {...thin}
-        className="fill-transparent group-hover/area:fill-mark group-hover/area:opacity-35 group-focus-visible/area:stroke-focus group-focus-visible/area:stroke-3"
+        className="stroke-transparent stroke-9 group-hover/area:stroke-mark group-hover/area:opacity-35 group-focus-visible/area:stroke-focus"
         d={area.path}
       />
       {label.hasLine && (

@@ -6,9 +6,9 @@ import {
   geoEqualEarth,
   geoPath,
 } from 'd3-geo';
-import type { GeometryCollection, MultiPoint, Position } from 'geojson';
+import type { GeometryCollection, MultiPoint, MultiPolygon, Position } from 'geojson';
 import { findMainLand, mergeLand, mergeOtherLand } from './map-land.ts';
-import { drawPath } from './map-outline.ts';
+import { drawLines } from './map-lines.ts';
 import type { Boundary } from './model/boundary.ts';
 import type { Region } from './model/region.ts';
 
@@ -19,13 +19,11 @@ export type RegionMapData = ReturnType<typeof drawMap>;
 
 /** Sizes in units of the map. On a wide screen a unit is a pixel, so coordinates can be whole numbers. */
 const width = 1280;
-const heights = { world: 624, part: 640, region: 960 };
-/** Margin between the edge and what must be visible. */
-const inset = 48;
-/** Detail smaller than these areas, in square units, is dropped. */
-const corner = 26;
-const leastIsland = 20;
-const leastOtherIsland = 128;
+const heights = { world: 664, part: 640, region: 960 };
+/** Margin between the edge and what must be visible. The world is as wide as the page. */
+const insets = { world: 20, part: 48 };
+/** From line to line of the land. */
+const gap = 10;
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
 /** How far a line from the headquarters rises above its ends, as a share of its length. */
@@ -57,11 +55,13 @@ function findVisible({ map, cities, countries }: MappedRegion): GeometryCollecti
 }
 
 /** The world with the Pacific at the edges, or a part of it without distortion in its middle. */
-function fitProjection(visible: GeometryCollection, isWorld: boolean, height: number) {
+function fitProjection(visible: GeometryCollection, extent: 'world' | 'part', height: number) {
   const [longitude, latitude] = geoCentroid(visible);
-  const projection = isWorld
-    ? geoEqualEarth().rotate([-11, 0])
-    : geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
+  const projection =
+    extent === 'world'
+      ? geoEqualEarth().rotate([-11, 0])
+      : geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
+  const inset = insets[extent];
   const box: [[number, number], [number, number]] = [
     [inset, inset],
     [width - inset, height - inset],
@@ -110,8 +110,10 @@ export function drawMap(
   const [[west, south], [east, north]] = geoBounds(visible);
   const isPart =
     west <= east && east - west <= widestPart.longitude && north - south <= widestPart.latitude;
-  const height = heights[isOne ? 'region' : isPart ? 'part' : 'world'];
-  const projection = fitProjection(visible, !isOne && !isPart, height);
+  const extent = isOne || isPart ? 'part' : 'world';
+  const height = heights[isOne ? 'region' : extent];
+  const projection = fitProjection(visible, extent, height);
+  const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
   const cities = regions.flatMap((region) => region.cities);
   // Each city once, even if several regions name it.
   const spots = [...new Map(cities.map((city) => [city.name, city])).values()].map(
@@ -127,7 +129,7 @@ export function drawMap(
     boundaries.some(({ country }) => countries.includes(country));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    land: drawPath(projection, mergeOtherLand(marked), leastOtherIsland, corner),
+    land: draw(mergeOtherLand(marked)),
     // Those with a boundary of their own last: it may lie over another region.
     areas: regions
       .toSorted((a, b) => Number(hasBoundary(a)) - Number(hasBoundary(b)))
@@ -140,7 +142,7 @@ export function drawMap(
           name: title,
           short: map.shortLabel ?? title,
           href: path,
-          path: drawPath(projection, shape, leastIsland, corner),
+          path: draw(shape),
           center: place(projection, center),
           label: {
             ...place(projection, map.labelAt ?? center),
@@ -150,28 +152,25 @@ export function drawMap(
         };
       }),
     /** Over the areas: what a boundary adds to a country of no region. */
-    landAbove: drawPath(
-      projection,
+    landAbove: draw(
       mergeLand(
         boundaries.map(({ country }) => country).filter((country) => !marked.includes(country)),
         boundaries,
       ),
-      leastIsland,
-      corner,
     ),
     roots: isOne ? '' : drawRoots(spots),
     cities: spots,
   };
 }
 
-/** Size of the outline of a region on its card. */
-const outline = { width: 640, height: 320, leastIsland: 400, corner: 75 };
+/** Size of the mark of a region on its card. */
+const mark = { width: 640, height: 320, gap: 16 };
 
 /**
  * Draws the land of a region, without its neighbours, as a mark for its card.
  * @returns a path in the units of the `viewBox`
  */
-export function drawOutline(
+export function drawMark(
   { countries }: Pick<Region, 'countries'>,
   boundaries: readonly Boundary[],
 ) {
@@ -180,7 +179,7 @@ export function drawOutline(
   const [longitude, latitude] = geoCentroid(land);
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .fitSize([outline.width, outline.height], land);
+    .fitSize([mark.width, mark.height], land);
   const [[left, top], [right, bottom]] = geoPath(projection).bounds(land);
   projection.clipExtent([
     [left, top],
@@ -188,6 +187,6 @@ export function drawOutline(
   ]);
   return {
     viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
-    path: drawPath(projection, shape, outline.leastIsland, outline.corner),
+    path: drawLines(projection, shape, mark.gap, mark.height),
   };
 }

@@ -70,7 +70,7 @@ const regionSchema = z.strictObject({
       (tiles) => new Set(tiles.map(({ column, row }) => `${column}/${row}`)).size === tiles.length,
       { error: 'puts two states on one tile', params: { fix: 'Change the column or row of one.' } },
     )
-    .describe('states as a grid of tiles, in place of the outline on the page of the region')
+    .describe('states as a grid of tiles, in place of the map on the page of the region')
     .optional(),
   partnerKind: text('what kind of partners we have there', 40, 600).optional(),
   setup: z
