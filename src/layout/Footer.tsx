@@ -96,11 +96,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             {offices.map(({ id, title, addressLines }) => (
               <address className="mt-3 text-muted not-italic" key={id}>
                 {offices.length > 1 && <b className="block font-medium">{title}</b>}
-                {addressLines.map((line) => (
-                  <span className="max-sm:not-last:after:content-[',_'] sm:block" key={line}>
-                    {line}
-                  </span>
-                ))}
+                {addressLines.join(', ')}
               </address>
             ))}
           </section>

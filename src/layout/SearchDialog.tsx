@@ -28,7 +28,7 @@ export const SearchResults = () => (
 export const SearchDialog = ({ script, words: { search } }: Props) => (
   <dialog
     aria-label={search.open}
-    className="mx-auto mt-0 max-h-dvh w-[min(100%,46rem)] max-w-none overscroll-contain rounded-sm bg-raised text-ink [box-shadow:var(--shadow-panel)] backdrop:bg-[#0008] sm:mt-12 sm:max-h-[calc(100dvh-6rem)] screen-only"
+    className="mx-auto max-h-dvh w-184 max-w-full overscroll-contain rounded-sm bg-raised text-ink [box-shadow:var(--shadow-panel)] backdrop:bg-[#0008] sm:mt-12 sm:max-h-[85dvh] screen-only"
     data-search-script={script}
   >
     <search className="relative block p-4">
