@@ -31,7 +31,9 @@ const regions = readSources('regions', '').map(({ id, data }) => {
 /** Whether a point is on the lines of a drawing, made so wide that they touch. */
 async function covers(path: string, { x, y }: { x: number; y: number }) {
   const pixel = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} 1 1" width="1" height="1">`;
-  const image = sharp(Buffer.from(`${pixel}<path d="${path}" fill="none" stroke="#000" stroke-width="10"/></svg>`));
+  const image = sharp(
+    Buffer.from(`${pixel}<path d="${path}" fill="none" stroke="#000" stroke-width="10"/></svg>`),
+  );
   return (await image.raw().toBuffer())[3] === 255;
 }
 
