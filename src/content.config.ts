@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readLanguages } from './content/languages.ts';
 import { findTextLanguages } from './content/law/law.ts';
 import { readSources } from './site/read-content.ts';
-import { gatherLanguage, schemaOf } from './site/source.ts';
+import { findOriginal, gatherLanguage, schemaOf } from './site/source.ts';
 import { mergedSchema } from './site/translation.ts';
 
 /**
@@ -22,9 +22,7 @@ async function load({ config, store, parseData, renderMarkdown }: LoaderContext)
       if (!schema) throw new Error(`${source.file} is not part of the site`);
       const data = (code === '' ? schema : mergedSchema(kind, schema)).parse(source.data);
       // A picture is beside the file that names it, which may be that of the first language.
-      const original = sources.find(
-        (other) => other.code === '' && other.kind === kind && other.id === id,
-      );
+      const original = findOriginal(sources, source);
       const own = sources.find(({ file }) => file === source.file);
       const filePath = (own?.data.image === undefined && original ? original : source).file;
       const name = `${language.code}/${kind}/${id}`;

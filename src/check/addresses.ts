@@ -5,7 +5,7 @@ import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
 import { getKind, type KindName, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Source } from '../site/source.ts';
-import { fieldProblem, isDraft } from './entries.ts';
+import { type Edition, fieldProblem, isDraft } from './entries.ts';
 import { findAnchors, findHeadings } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
 
@@ -47,14 +47,13 @@ const ownPatterns = ({ home, articleFolder, blogs }: Paths) => {
   return [`${prefix}/404`, `${articleFolder}/not-found`, `${blogs}/\\d{4}`];
 };
 
-/**
- * @param all the paths of each language
- * @returns whether the program has a page or file of its own at an address
- */
-export const isTaken = (path: string, all: Paths[]) =>
-  [...all.flatMap(ownPatterns), '/cards(?:/.*)?', '/_astro(?:/.*)?', '/dev(?:/.*)?'].some(
-    (pattern) => new RegExp(`^${pattern}$`, 'i').test(path),
-  ) || all.some(({ home, articleFolder }) => path === home || path === articleFolder);
+/** @returns whether the program has a page or file of its own at an address */
+export const isTaken = (path: string, editions: Edition[]) =>
+  [
+    ...editions.flatMap(({ paths }) => ownPatterns(paths)),
+    ...['/cards(?:/.*)?', '/_astro(?:/.*)?', '/dev(?:/.*)?'],
+  ].some((pattern) => new RegExp(`^${pattern}$`, 'i').test(path)) ||
+  editions.some(({ paths: { home, articleFolder } }) => [home, articleFolder].includes(path));
 
 /** @returns the paths that belong to no entry, by name */
 const listFixedPaths = (paths: Paths): [name: string, path: string][] =>
@@ -73,19 +72,16 @@ function listAddresses(sources: Source[], paths: Paths): Map<Source, string> {
   );
 }
 
-/**
- * Finds files whose address belongs to another file, to a page, or to the program.
- * @param sources the files of one language
- * @param all the paths of each language
- */
-export function checkAddresses(sources: Source[], paths: Paths, all: Paths[]): Problem[] {
+/** Finds files whose address belongs to another file, to a page, or to the program. */
+export function checkAddresses({ sources, paths, site: { editions } }: Edition): Problem[] {
   const addresses = listAddresses(sources, paths);
   const fixed = listFixedPaths(paths).map(([, path]) => path);
   return [...addresses].flatMap(([source, address]) => {
     if (source.kind === 'pages' || 'numbered' in kinds[source.kind].fileName) return [];
     const isOwned = fixed.includes(address);
     const [other] = [...addresses].find((each) => each[1] === address && each[0] !== source) ?? [];
-    if (!other && !isOwned && !isTaken(address, all) && !address.endsWith('/not-found')) return [];
+    if (!other && !isOwned && !isTaken(address, editions) && !address.endsWith('/not-found'))
+      return [];
     const owner = other?.file ?? (isOwned ? 'another page' : 'the program');
     const message = `the address ${address} belongs to ${owner}`;
     return Object.hasOwn(Object(source.data), 'slug')
@@ -116,9 +112,8 @@ const reserved: Partial<Record<KindName, string[]>> = {
 /**
  * Finds headings and files whose anchor a part of the page has already: links would lead to the
  * wrong place.
- * @param sources the files of one language
  */
-export const checkAnchors = (sources: Source[], paths: Paths): Problem[] => {
+export const checkAnchors = ({ sources, paths }: Edition): Problem[] => {
   const addresses = listAddresses(sources, paths);
   return sources.flatMap((source) => {
     const { file, kind } = source;

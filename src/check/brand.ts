@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
-import type { Source, TextFile } from '../site/source.ts';
+import type { Source } from '../site/source.ts';
 import { checkDrawing } from './drawing.ts';
-import { fieldProblem, pick } from './entries.ts';
+import { type Edition, pick, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** The axes of fonts by the hashes of their files, because the check runs again after each change. */
@@ -37,20 +37,14 @@ function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem 
 const listPractices = (sources: Source[]) =>
   sources.filter(({ kind, id }) => kind === 'services' && !id.includes('/')).map(({ id }) => id);
 
-/**
- * Checks the typefaces and the drawings of the brand.
- * @param sources of the first language
- * @param files the text files of the content, with the drawings
- */
-export function checkBrand(entries: Source[], sources: Source[], files: TextFile[]): Problem[] {
+/** Checks the typefaces and the drawings of the brand. */
+export function checkBrand({ entries, sources, site: { files } }: Edition): Problem[] {
   const [entry] = pick(entries, 'brand');
   const typefaces = Object.entries(entry?.data.typefaces ?? {}).flatMap(([use, typeface]) => {
     const { path, problem } = findTypefaceFile(typeface, brandFolder());
     const found =
       path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
-    return entry && found
-      ? [fieldProblem(entry, ['typefaces', use, found.field], found.message, found.fix)]
-      : [];
+    return entry ? problemAt(entry, ['typefaces', use, found?.field ?? ''], found) : [];
   });
   const drawings = [
     { name: 'mark.svg', fix: 'Put the mark of the firm there: a square SVG drawing.' },

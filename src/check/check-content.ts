@@ -1,10 +1,9 @@
-import type { Paths } from '../content/addresses.ts';
-import type { Language } from '../content/languages.ts';
-import { gatherLanguage, locate, type Source } from '../site/source.ts';
-import { checkAddresses, checkAnchors, listPages, type Page } from './addresses.ts';
+import { findOriginal, gatherLanguage, locate, type Source } from '../site/source.ts';
+import { checkAddresses, checkAnchors, listPages } from './addresses.ts';
 import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import type { ContentFolder } from './content-folder.ts';
+import type { Edition } from './entries.ts';
 import { checkEntries } from './entry-rules.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-facts.ts';
@@ -21,103 +20,78 @@ import { checkCountries, checkDuplicates, checkFeaturedArticle } from './rules.t
 import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkTranslations } from './translations.ts';
 
-/** The site in one of its languages. */
-interface Edition {
-  language: Language;
-  /** Its files, with what they share with the first language. */
-  gathered: Source[];
-  paths: Paths;
-  pages: Map<string, Page>;
-}
+type Check = (edition: Edition) => Problem[];
 
-const listAllPages = (editions: Edition[]) => new Map(editions.flatMap(({ pages }) => [...pages]));
+/** Finds translations that lack a field. One that the first language has is reported there. */
+const checkComplete: Check = ({ sources, site }) =>
+  sources
+    .filter(({ file }) => site.valid.some((source) => source.file === file))
+    .filter((source) => !findOriginal(site.sources, source))
+    .flatMap(checkMerged);
 
-/** What the checks of every language look at. */
-interface Checked extends ContentFolder {
-  editions: Edition[];
-  /** All files that can be read. */
-  sources: Source[];
-  /** Those that their schema accepted. */
-  valid: Source[];
-}
+/** Of what all languages share: they check the first one. */
+const ofSite: Check[] = [
+  checkLanguageFolders,
+  checkPalette,
+  checkBrand,
+  checkCountries,
+  checkPictures,
+  checkRedirects,
+];
 
-/** Checks the files of the first language, and those that all languages share. */
-const checkShared = ({ editions, sources, valid, files, pictures }: Checked): Problem[] => {
-  const entries = valid.filter(({ code }) => code === '');
-  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
-  return [
-    ...checkLanguageFolders(
-      sources,
-      editions.map(({ language }) => language),
-    ),
-    ...checkPalette(entries),
-    ...checkBrand(entries, sources, files),
-    ...checkCountries(entries, paths),
-    ...checkPictures(valid, pictures),
-    ...checkRedirects(
-      valid,
-      listAllPages(editions),
-      editions.map(({ paths }) => paths),
-    ),
-  ];
-};
+/** Of each language. What it shares with the first one is reported there. */
+const ofLanguage: Check[] = [
+  checkComplete,
+  checkFileNames,
+  checkAddresses,
+  checkAnchors,
+  checkReferences,
+  ({ entries }) => checkEntries(entries),
+  checkDuplicates,
+  checkFeaturedArticle,
+  checkLaw,
+  checkFirmFacts,
+  checkLinks,
+  ({ sources }) => sources.flatMap(checkBody),
+  checkPages,
+  checkTranslations,
+];
 
-/** Checks the files of one language with what they share with the first. */
-function checkEdition(edition: Edition, checked: Checked): Problem[] {
-  const { language, gathered, paths, pages } = edition;
-  const { editions, sources, valid, files, pictures } = checked;
-  const code = codeOf(language);
-  const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
-  const own = gathered.filter(({ file }) => valid.some((source) => source.file === file));
-  const merged = own.map((source) => ({
-    source,
-    problems: source.code === '' ? [] : checkMerged(source),
-  }));
-  const entries = merged.flatMap(({ source, problems }) => (problems.length > 0 ? [] : [source]));
-  /** A field that the file in the first language has is reported there. */
-  const isIncomplete = ({ kind, id }: Source) =>
-    !sources.some((other) => other.code === '' && other.kind === kind && other.id === id);
-  const all = editions.map((other) => other.paths);
-  const elsewhere = listAllPages(editions.filter((other) => other !== edition));
-  const names = [...files.map(({ path }) => path), ...pictures.keys()];
-  const found = [
-    ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
-    ...checkFileNames(names.filter(isOwn), code),
-    ...checkAddresses(gathered, paths, all),
-    ...checkAnchors(gathered, paths),
-    ...checkReferences(entries, gathered),
-    ...checkEntries(entries),
-    ...checkDuplicates(entries),
-    ...checkFeaturedArticle(entries),
-    ...checkLaw(gathered, entries),
-    ...checkFirmFacts(entries),
-    ...checkLinks(gathered, pages, elsewhere),
-    ...gathered.flatMap(checkBody),
-    ...checkPages(entries, gathered, { paths, files: names, code }),
-    ...(code === '' ? [] : checkTranslations(valid, code)),
-  ];
-  // What a language shares with the first is reported there.
-  return [...found.filter(({ file }) => isOwn(file)), ...checkWords(sources, language)];
+/** Divides the content into the languages of the site. */
+function listEditions(folder: ContentFolder, sources: Source[], valid: Source[]) {
+  const editions: Edition[] = [];
+  const files = [...folder.files.map(({ path }) => path), ...folder.pictures.keys()];
+  const site = { ...folder, editions, sources, valid, paths: files };
+  for (const language of findLanguages(sources)) {
+    const own = gatherLanguage(sources, language);
+    const entries = own
+      .filter(({ file }) => valid.some((source) => source.file === file))
+      .filter((source) => checkMerged(source).length === 0);
+    const paths = findPaths(sources, language);
+    const pages = listPages(own, paths);
+    editions.push({ language, code: codeOf(language), sources: own, entries, paths, pages, site });
+  }
+  return editions;
 }
 
 /**
  * Validates the whole content folder before anything is built from it.
  * @returns all problems, sorted by file and line; empty if the site can be built
  */
-export function checkContent({ files, pictures }: ContentFolder): Problem[] {
-  const sources = files.flatMap(({ source }) => source ?? []);
+export function checkContent(folder: ContentFolder): Problem[] {
+  const sources = folder.files.flatMap(({ source }) => source ?? []);
   const errors = new Map(sources.map((source) => [source, checkSchema(source)]));
   const valid = sources.filter((source) => errors.get(source)?.length === 0);
-  const editions = findLanguages(sources).map((language) => {
-    const gathered = gatherLanguage(sources, language);
-    const paths = findPaths(sources, language);
-    return { language, gathered, paths, pages: listPages(gathered, paths) };
-  });
-  const checked = { files, pictures, editions, sources, valid };
+  const editions = listEditions(folder, sources, valid);
   return [
-    ...files.flatMap(({ problems }) => problems),
+    ...folder.files.flatMap(({ problems }) => problems),
     ...[...errors.values()].flat(),
-    ...checkShared(checked),
-    ...editions.flatMap((edition) => checkEdition(edition, checked)),
+    ...editions.slice(0, 1).flatMap((first) => ofSite.flatMap((check) => check(first))),
+    ...editions.flatMap((edition) => [
+      ...ofLanguage
+        .flatMap((check) => check(edition))
+        .filter(({ file }) => (locate(file)?.code ?? '') === edition.code),
+      ...checkWords(edition),
+    ]),
   ].sort(compareProblems);
 }

@@ -1,7 +1,35 @@
+import type { Paths } from '../content/addresses.ts';
+import type { Language } from '../content/languages.ts';
 import { blankCode } from '../content/markdown-text.ts';
 import { type FieldsOf, type KindName, kinds } from '../registry.ts';
 import type { FieldPath, Source } from '../site/source.ts';
-import type { Problem } from './problem.ts';
+import type { Page } from './addresses.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Advice, Problem } from './problem.ts';
+
+/** What is checked in one language of the site. */
+export interface Edition {
+  language: Language;
+  /** The folder of its files; empty for the first language. */
+  code: string;
+  /** Its files, with what they share with the first language. */
+  sources: Source[];
+  /** Those that their schema accepts. */
+  entries: Source[];
+  paths: Paths;
+  /** What a link can lead to. */
+  pages: Map<string, Page>;
+  /** What all languages have. */
+  site: ContentFolder & {
+    editions: Edition[];
+    /** Every file that can be read, as it is written. */
+    sources: Source[];
+    /** Those that their schema accepts. */
+    valid: Source[];
+    /** Paths of all files: one that cannot be read still exists. */
+    paths: string[];
+  };
+}
 
 /** A source that the schema of its kind accepted. */
 export interface Entry<Name extends KindName> extends Source {
@@ -31,6 +59,13 @@ export const fieldProblem = (
   message: string,
   fix: string,
 ): Problem => ({ file, line: toLine(path), field: formatFieldPath(path), message, fix });
+
+/** The advice on a field, if there is any, as a problem. */
+export const problemAt = (
+  source: Parameters<typeof fieldProblem>[0],
+  path: FieldPath,
+  advice: Advice | undefined,
+): Problem[] => (advice ? [fieldProblem(source, path, advice.message, advice.fix)] : []);
 
 interface FieldText {
   text: string;

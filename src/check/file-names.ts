@@ -1,6 +1,7 @@
 import { contentFolder } from '../content/folder.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
 import { contentFile, locate } from '../site/source.ts';
+import type { Edition } from './entries.ts';
 import { type Advice, advise, type Problem, suggest } from './problem.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
@@ -100,11 +101,9 @@ const checkRequired = (files: string[], name: KindName, code: string): Problem[]
     }));
 };
 
-/**
- * @param files all paths of the folder of one language, including pictures
- * @param code of a further language; empty for the first language of the site
- */
-export function checkFileNames(files: string[], code: string): Problem[] {
+/** Checks the names and places of the files of a language, including pictures. */
+export function checkFileNames({ code, site: { paths } }: Edition): Problem[] {
+  const files = paths.filter((file) => (locate(file)?.code ?? '') === code);
   const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
   const names = files.flatMap((file) => {
     const words = describeName(file);

@@ -2,8 +2,7 @@ import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
 import { matchWholeWord } from '../content/fold-text.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
-import type { Source } from '../site/source.ts';
-import { listPassages, pick } from './entries.ts';
+import { type Edition, listPassages, pick } from './entries.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 /** The mailbox of a member may use the domain of the firm. */
@@ -87,7 +86,7 @@ function describeFact(text: string, literals: Literal[], firmFile: string): Advi
 const holdsOwnFacts = ['firm', 'offices', 'words'];
 
 /** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
-export function checkFirmFacts(entries: Source[]): Problem[] {
+export function checkFirmFacts({ entries }: Edition): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
   const offices = pick(entries, 'offices').map(({ data }) => data);

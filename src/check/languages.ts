@@ -12,7 +12,7 @@ import { buildLanguages, type Language, toLanguageCode } from '../content/langua
 import type { Words } from '../content/words.ts';
 import { buildPaths } from '../registry.ts';
 import { contentFile, type Source } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import { type Edition, fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** @returns the valid languages in `firm.yaml`; English if there are none */
@@ -31,9 +31,9 @@ export function findLanguages(sources: Source[]): Language[] {
 export const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 
 /** Finds folders of languages that `firm.yaml` does not list. */
-export const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
+export const checkLanguageFolders = ({ site: { sources, editions } }: Edition): Problem[] =>
   [...new Set(sources.map(({ code }) => code))]
-    .filter((code) => !languages.map(codeOf).includes(code))
+    .filter((code) => !editions.some((edition) => edition.code === code))
     .map((code) => ({
       file: `${contentFolder()}/${code}/`,
       message: `the site does not have the language "${code}"`,
@@ -68,7 +68,7 @@ function findEnglish([group, line]: PropertyKey[]) {
 }
 
 /** Finds words missing in a language of the site. Invalid words are reported by the schema. */
-export function checkWords(sources: Source[], language: Language): Problem[] {
+export function checkWords({ language, site: { sources } }: Edition): Problem[] {
   const own = findOwn(sources, language);
   const file = own?.file ?? contentFile('words', language.code);
   const tree = readTree(sources, language);

@@ -3,18 +3,14 @@ import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
 import type { KindName } from '../registry.ts';
 import { contentFile, type Source } from '../site/source.ts';
-import { type Entry, fieldProblem, listPassages, pick } from './entries.ts';
+import { type Edition, type Entry, fieldProblem, listPassages, pick } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** Kinds whose files have no date, so that they describe the law as of today. */
 const undated: KindName[] = ['services', 'regions', 'sectors', 'legal', 'pages'];
 
-/**
- * Checks what pages say about the law against the register.
- * @param sources all files that can be read
- * @param entries valid according to their schemas
- */
-export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
+/** Checks what pages say about the law against the register. */
+export function checkLaw({ sources, entries }: Edition): Problem[] {
   const register = pick(entries, 'law');
   const ids = register.map(({ id }) => id);
   const find = (id: string) => register.find((entry) => entry.id === id);

@@ -1,6 +1,6 @@
 import type { Source } from '../site/source.ts';
 import type { Page } from './addresses.ts';
-import { fieldProblem, listTexts, pick } from './entries.ts';
+import { type Edition, fieldProblem, listTexts, pick } from './entries.ts';
 import { findAnchors, findLinks } from './markdown.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
@@ -135,16 +135,14 @@ const checkFields = (source: Source): Problem[] =>
       : [];
   });
 
-/**
- * @param sources all files that can be read, valid or not, because each has an address
- * @param pages in the language of the files
- * @param elsewhere the pages in the other languages
- */
-export function checkLinks(
-  sources: Source[],
-  pages: Map<string, Page>,
-  elsewhere: Map<string, Page>,
-): Problem[] {
+/** @returns the pages in several languages */
+export const joinPages = (editions: Edition[]) =>
+  new Map(editions.flatMap(({ pages }) => [...pages]));
+
+/** Checks the links of all files that can be read, valid or not, because each has an address. */
+export function checkLinks(edition: Edition): Problem[] {
+  const { sources, pages, site } = edition;
+  const elsewhere = joinPages(site.editions.filter((other) => other !== edition));
   const { email, careersEmail, grievanceEmail, phone } = Object(pick(sources, 'firm')[0]?.data);
   const contacts = [email, careersEmail, grievanceEmail, phone]
     .filter((contact) => typeof contact === 'string')

@@ -13,7 +13,7 @@ import {
   pagePath,
 } from '../registry.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
-import { type Entry, fieldProblem, isDraft, listTexts, pick } from './entries.ts';
+import { type Edition, type Entry, fieldProblem, isDraft, listTexts, pick } from './entries.ts';
 import { findLinks } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
 import { listFieldValues } from './references.ts';
@@ -70,7 +70,7 @@ function listTextLinks(sources: Source[], paths: Paths): string[] {
 }
 
 /** Finds pages to which no other page leads. */
-function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[] {
+function findUnlinked({ entries, sources, paths }: Edition): Page[] {
   const pages = pick(entries, 'pages');
   // Problems of these are reported; without them nearly every page would be, too.
   if (!pick(entries, 'menus').length || !pages.some(({ id }) => id === 'home')) return [];
@@ -150,18 +150,12 @@ const checkMenus = (sources: Source[], files: string[]): Problem[] =>
 /**
  * Finds pages that no visitor would find, pages and parts of pages that would show nothing, and links
  * and entries without their page.
- * @param entries of one language, which their schema accepted
- * @param sources all files of the language that can be read
- * @param files all paths of the content folder: a page that cannot be read still exists
- * @param code of a further language; empty for the first language of the site
  */
-export function checkPages(
-  entries: Source[],
-  sources: Source[],
-  { paths, files, code }: { paths: Paths; files: string[]; code: string },
-): Problem[] {
+export function checkPages(edition: Edition): Problem[] {
+  const { entries, sources, code, site } = edition;
+  const files = site.paths;
   return [
-    ...findUnlinked(entries, sources, paths).map(({ file }) => ({
+    ...findUnlinked(edition).map(({ file }) => ({
       file,
       message: 'no menu and no text leads to the page, so that no visitor finds it',
       fix: `Add it to a menu in ${contentFile('menus', 'menus', code)}, or link to it in a text.`,

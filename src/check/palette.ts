@@ -9,8 +9,7 @@ import {
 } from 'culori';
 import type { ColorName } from '../content/brand.ts';
 import type { Palette } from '../content/kinds/brand.ts';
-import type { Source } from '../site/source.ts';
-import { type Entry, fieldProblem, pick } from './entries.ts';
+import { type Edition, type Entry, fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
@@ -64,7 +63,7 @@ function checkTheme(
 }
 
 /** Checks the contrast of text and controls on every background, in each theme and in print. */
-export const checkPalette = (entries: Source[]): Problem[] =>
+export const checkPalette = ({ entries }: Edition): Problem[] =>
   pick(entries, 'brand').flatMap((entry) => {
     const { light, dark, print } = entry.data.palette;
     return [

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path/posix';
-import type { Source } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
-import { type Advice, advise, type Problem, quote } from './problem.ts';
+import { type Edition, problemAt } from './entries.ts';
+import { advise, type Problem, quote } from './problem.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -47,26 +46,18 @@ function describePicture(image: string, path: string, size: PictureSize | false 
     : undefined;
 }
 
-/**
- * Checks the pictures that a file refers to.
- * @param pictures sizes by path in `content/`; false if a file cannot be read as a picture
- */
-export const checkPictures = (
-  entries: Source[],
-  pictures: Map<string, PictureSize | false>,
-): Problem[] =>
-  entries.flatMap((entry) => {
+/** Checks the pictures that files refer to. */
+export const checkPictures = ({ site: { valid, pictures } }: Edition): Problem[] =>
+  valid.flatMap((entry) => {
     const { image, imageAlt } = entry.data as Record<string, unknown>;
     if (typeof image !== 'string') return [];
     const path = join(dirname(entry.file), image);
     // A portrait needs no alternative text, because the name of the person is next to it.
     const hasText = entry.kind === 'team' || imageAlt !== undefined;
-    const missing: Advice | false =
-      !hasText &&
-      advise(
-        'the picture has no alternative text',
-        'Add "imageAlt" and say what the picture shows.',
-      );
-    const found = describePicture(image, path, pictures.get(path)) || missing;
-    return found ? [fieldProblem(entry, ['image'], found.message, found.fix)] : [];
+    const missing = advise(
+      'the picture has no alternative text',
+      'Add "imageAlt" and say what the picture shows.',
+    );
+    const found = describePicture(image, path, pictures.get(path));
+    return problemAt(entry, ['image'], found ?? (hasText ? undefined : missing));
   });

@@ -1,27 +1,19 @@
-import type { Paths } from '../content/addresses.ts';
 import type { Redirect } from '../content/kinds/redirects.ts';
-import { contentFile, type Source } from '../site/source.ts';
-import { isTaken, type Page } from './addresses.ts';
-import { fieldProblem, pick } from './entries.ts';
-import { describeLink } from './links.ts';
+import { contentFile } from '../site/source.ts';
+import { isTaken } from './addresses.ts';
+import { type Edition, pick, problemAt } from './entries.ts';
+import { describeLink, joinPages } from './links.ts';
 import { type Advice, advise, type Problem, quote } from './problem.ts';
 
-/**
- * Checks the list of redirects, which is the same for all languages.
- * @param pages of all languages
- * @param all the paths of each language
- */
-export function checkRedirects(
-  entries: Source[],
-  pages: Map<string, Page>,
-  all: Paths[],
-): Problem[] {
+/** Checks the list of redirects, which is the same for all languages. */
+export function checkRedirects({ site: { editions, valid } }: Edition): Problem[] {
+  const pages = joinPages(editions);
   // Some hosts ignore case.
   const taken = new Set([...pages.keys()].map((path) => path.toLowerCase()));
 
   function describeFrom({ from }: Redirect, index: number, list: Redirect[]): Advice | undefined {
     const lower = from.toLowerCase();
-    if (taken.has(lower) || isTaken(from, all))
+    if (taken.has(lower) || isTaken(from, editions))
       return advise(
         `${quote(from)} is the address of a page`,
         'Delete the item: visitors see the page itself.',
@@ -41,7 +33,7 @@ export function checkRedirects(
       : describeLink(to, { pages, elsewhere: new Map() });
   }
 
-  return pick(entries, 'redirects').flatMap((source) => {
+  return pick(valid, 'redirects').flatMap((source) => {
     if (source.code !== '') {
       const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
       return [{ file: source.file, message: 'there is one list for all languages', fix }];
@@ -50,11 +42,7 @@ export function checkRedirects(
       Object.entries({
         from: describeFrom(redirect, index, list),
         to: describeTo(redirect, list),
-      }).flatMap(([field, advice]) =>
-        advice
-          ? [fieldProblem(source, ['redirects', index, field], advice.message, advice.fix)]
-          : [],
-      ),
+      }).flatMap(([field, advice]) => problemAt(source, ['redirects', index, field], advice)),
     );
   });
 }

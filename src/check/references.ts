@@ -4,7 +4,7 @@ import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
 import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts';
-import { fieldProblem, pick } from './entries.ts';
+import { type Edition, fieldProblem, pick } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** @returns all values of a file with their fields */
@@ -63,10 +63,10 @@ function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>)
 }
 
 /**
- * Checks the references between files, and to the lists of the vocabulary.
- * @param sources all files that could be read, including those with problems of their own
+ * Checks the references between files, and to the lists of the vocabulary, also in files with problems
+ * of their own.
  */
-export function checkReferences(entries: Source[], sources: Source[]): Problem[] {
+export function checkReferences({ entries, sources }: Edition): Problem[] {
   const byKind = Object.groupBy(sources, ({ kind }) => kind);
   const [vocabulary] = pick(entries, 'vocabulary');
   const terms = sources.flatMap((source) =>

@@ -2,7 +2,7 @@ import { requiredPages } from '../content/law/required-pages.ts';
 import { kindNames, kinds } from '../registry.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
 import { createLeavingLookup } from './addresses.ts';
-import { fieldProblem, pick } from './entries.ts';
+import { type Edition, fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 
 /** What a schema cannot say of files together. */
@@ -24,7 +24,7 @@ function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
 }
 
 /** Finds equal values in fields that must differ between files. */
-export const checkDuplicates = (entries: Source[]): Problem[] => [
+export const checkDuplicates = ({ entries }: Edition): Problem[] => [
   ...kindNames.flatMap((name) => {
     const own = pick(entries, name);
     return [
@@ -45,7 +45,7 @@ export const checkDuplicates = (entries: Source[]): Problem[] => [
 ];
 
 /** The featured article, shown above the list, is the chosen one or article 0, and published. */
-export function checkFeaturedArticle(entries: Source[]): Problem[] {
+export function checkFeaturedArticle({ entries }: Edition): Problem[] {
   const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
   const { featured } = (list?.data ?? {}) as { featured?: string };
   return pick(entries, 'articles')
@@ -61,15 +61,12 @@ export function checkFeaturedArticle(entries: Source[]): Problem[] {
 
 const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
 
-/**
- * Finds legal pages that the law of a country with an office asks for and the firm does not have.
- * @param entries of the first language
- * @param files all paths of the content folder: a page with problems may be the one
- */
-export const checkCountries = (entries: Source[], files: string[]): Problem[] => {
+/** Finds legal pages that the law of a country with an office asks for and the firm does not have. */
+export const checkCountries = ({ entries, site }: Edition): Problem[] => {
   const pages = pick(entries, 'legal');
   const folder = folderOf(contentFile('legal', 'name'));
-  if (files.filter((file) => folderOf(file) === folder).length > pages.length) return [];
+  // A page with problems may be the one.
+  if (site.paths.filter((file) => folderOf(file) === folder).length > pages.length) return [];
   const legal = pages.map(({ data }) => data.serves);
   const missing = new Map(
     pick(entries, 'offices').flatMap((office) =>

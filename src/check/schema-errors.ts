@@ -151,6 +151,6 @@ export function checkSchema(source: Source): Problem[] {
 
 /** Checks a translation together with the fields that it shares with the first language. */
 export function checkMerged(source: Source): Problem[] {
-  const whole = schemaOf(source.kind, source.id);
+  const whole = source.code === '' ? undefined : schemaOf(source.kind, source.id);
   return whole ? checkFile(source, mergedSchema(source.kind, whole)) : [];
 }

@@ -1,8 +1,8 @@
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
-import { contentFile, type Source, schemaOf } from '../site/source.ts';
-import { fieldProblem, formatFieldPath, listTexts, pick } from './entries.ts';
+import { contentFile, findOriginal, type Source, schemaOf } from '../site/source.ts';
+import { type Edition, fieldProblem, formatFieldPath, listTexts, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
@@ -91,15 +91,17 @@ function checkTermCounts(sources: Source[], code: string): Problem[] {
 }
 
 /** Checks the files of a further language against those of the first. */
-export const checkTranslations = (sources: Source[], code: string): Problem[] => [
-  ...checkSharedTexts(sources, code),
-  ...checkTermCounts(sources, code),
-  ...sources
-    .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)
-    .flatMap((source) => {
-      const first = sources.find(
-        ({ kind, id, code }) => code === '' && kind === source.kind && id === source.id,
-      );
-      return first ? checkTranslation(source, first) : [];
-    }),
-];
+export function checkTranslations({ code, site: { valid } }: Edition): Problem[] {
+  if (code === '') return [];
+  const own = valid.filter((source) => source.code === code);
+  return [
+    ...checkSharedTexts(valid, code),
+    ...checkTermCounts(valid, code),
+    ...own
+      .filter(({ kind }) => !kinds[kind].inAllLanguages)
+      .flatMap((source) => {
+        const first = findOriginal(valid, source);
+        return first ? checkTranslation(source, first) : [];
+      }),
+  ];
+}

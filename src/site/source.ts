@@ -143,11 +143,9 @@ export function parseSource({ path: file, text }: TextFile) {
   return { yaml, source: { file, kind, code, id, data, body, bodyLine, toLine } as Source };
 }
 
-/** Adds the fields that all languages share, from the file of the same name in the first language. */
-function addSharedFields(own: Source, first: readonly Source[]): Source {
-  const twin = first.find(({ kind, id }) => kind === own.kind && id === own.id);
-  return { ...own, data: { ...(twin?.data as object), ...(own.data as object) } };
-}
+/** @returns the file of the same name in the first language */
+export const findOriginal = <Own extends Source>(sources: readonly Own[], { kind, id }: Source) =>
+  sources.find((source) => source.code === '' && source.kind === kind && source.id === id);
 
 /** @returns the complete files of one language, including shared files and fields */
 export function gatherLanguage(
@@ -160,5 +158,9 @@ export function gatherLanguage(
   const isOwn = ({ kind, id }: Source) =>
     own.some((source) => source.kind === kind && source.id === id);
   const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
-  return [...own.map((source) => addSharedFields(source, first)), ...shared];
+  const complete = own.map((source) => {
+    const original = findOriginal(first, source)?.data as object;
+    return { ...source, data: { ...original, ...(source.data as object) } };
+  });
+  return [...complete, ...shared];
 }
