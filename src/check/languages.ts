@@ -4,10 +4,10 @@ import {
   overlayWords,
   readBuiltInWords,
   type WordTree,
-  wordsSchema,
 } from '../content/built-in-words.ts';
 import { contentFolder } from '../content/folder.ts';
 import { firmSchema } from '../content/kinds/firm.ts';
+import { words } from '../content/kinds/words.ts';
 import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
 import type { Words } from '../content/words.ts';
 import { buildPaths } from '../registry.ts';
@@ -52,19 +52,9 @@ const readTree = (sources: Source[], language: Language): WordTree =>
 /** @returns the paths in a language, or in English if its words are invalid */
 export function findPaths(sources: Source[], language: Language): Paths {
   const { addresses } = readTree(sources, language);
-  const { success, data } = wordsSchema.shape.addresses.safeParse(addresses);
-  const english = () => readBuiltInWords('en').addresses as Words['addresses'];
-  return buildPaths(success ? data : english(), language.prefix);
-}
-
-/** Every group without a line, so that the lines of a missing group are reported one by one. */
-const noWords = Object.fromEntries(Object.keys(wordsSchema.shape).map((group) => [group, {}]));
-
-/** @returns a line in English; of a plural, the form for most numbers */
-function findEnglish([group, line]: PropertyKey[]) {
-  const lines = readBuiltInWords('en')[String(group)];
-  const text = isTree(lines) ? lines[String(line)] : undefined;
-  return isTree(text) ? text.other : text;
+  const { data } = words.schema.shape.addresses.safeParse(addresses);
+  const english = readBuiltInWords('en').addresses as Words['addresses'];
+  return buildPaths({ ...english, ...data }, language.prefix);
 }
 
 /** Finds words missing in a language of the site. Invalid words are reported by the schema. */
@@ -77,30 +67,24 @@ export function checkWords({ language, site: { sources } }: Edition): Problem[] 
     const fix = `Write one group of them to ${file}, such as "layout". The check then says what every other line is in English.`;
     return [{ file, message, fix }];
   }
-  const report = (path: PropertyKey[], fix: string) =>
+  const report = (path: string[], fix: string) =>
     fieldProblem({ file, toLine: (path) => own?.toLine(path) }, path, 'is missing', fix);
-  const missing = (wordsSchema.safeParse({ ...noWords, ...tree }).error?.issues ?? []).filter(
-    (issue) => issue.code === 'invalid_type' && !String(issue.message).includes('received string'),
+  const { pluralCategories: forms } = new Intl.PluralRules(language.tag).resolvedOptions();
+  const lines = Object.entries(readBuiltInWords('en')).flatMap(([group, all]) =>
+    Object.entries(all).map(([line, english]) => ({ group, line, english })),
   );
-  const { pluralCategories } = new Intl.PluralRules(language.tag).resolvedOptions();
-  const plurals = Object.entries(tree).flatMap(([group, lines]) =>
-    Object.entries(lines ?? {})
-      .filter(([, text]) => isTree(text) && 'other' in text)
-      .flatMap(([line, text]) =>
-        pluralCategories
-          .filter((form) => !(form in (text as object)))
-          .map((form) => [group, line, form]),
-      ),
-  );
-  return [
-    ...missing.map(({ path }) =>
-      report([...path], `Add the line; in English it is "${findEnglish(path)}".`),
-    ),
-    ...plurals.map((path) =>
+  return lines.flatMap(({ group, line, english }) => {
+    const text = Object(tree[group])[line];
+    if (text === undefined)
+      return report(
+        [group, line],
+        `Add the line; in English it is "${isTree(english) ? english.other : english}".`,
+      );
+    return (isTree(text) ? forms.filter((form) => !(form in text)) : []).map((form) =>
       report(
-        path,
-        `The language ${language.tag} has the plural forms ${pluralCategories.join(', ')}: add each of them.`,
+        [group, line, form],
+        `The language ${language.tag} has the plural forms ${forms.join(', ')}: add each of them.`,
       ),
-    ),
-  ];
+    );
+  });
 }

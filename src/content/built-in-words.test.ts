@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtInLanguages, readBuiltInWords, wordsSchema } from './built-in-words.ts';
+import { builtInLanguages, readBuiltInWords } from './built-in-words.ts';
+import { words as kind } from './kinds/words.ts';
 
 /** Words that are the same in both languages. All others are translated. */
 const sameAsEnglish: Record<string, string[]> = {
@@ -17,6 +18,9 @@ const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
       )
     : [[path, String(tree)]];
 
+/** @returns the line of a plural form: `articles.found` for `articles.found.one` */
+const toLine = (path: string) => path.split('.').slice(0, 2).join('.');
+
 const english = new Map(listTexts(readBuiltInWords('en')));
 
 describe.each(builtInLanguages)('the words in %s', (code: string) => {
@@ -24,14 +28,15 @@ describe.each(builtInLanguages)('the words in %s', (code: string) => {
   const paths = listTexts(words).map(([path]) => path);
 
   test('have every line and every placeholder', () => {
-    expect(wordsSchema.safeParse(words).error?.issues ?? []).toEqual([]);
+    expect(new Set(paths.map(toLine))).toEqual(new Set([...english.keys()].map(toLine)));
+    expect(kind.schema.safeParse(words).error?.issues ?? []).toEqual([]);
   });
 
   test('have exactly the plural forms of the language', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
     const plurals = Map.groupBy(
       paths.filter((path) => path.split('.').length === 3),
-      (path) => path.split('.').slice(0, 2).join('.'),
+      toLine,
     );
     const wrong = [...plurals].filter(
       ([line, found]) => `${found.toSorted()}` !== `${forms.map((form) => `${line}.${form}`)}`,
