@@ -1,5 +1,5 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
-import { toCalendarDateIn, toIsoDate } from '../content/dates.ts';
+import { toCalendarDate } from '../content/dates.ts';
 import { firmSchema } from '../content/kinds/firm.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
@@ -23,7 +23,7 @@ function findToday(sources: readonly Source[]): string {
   const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
   const { timeZone } = (firm?.data ?? {}) as { timeZone?: unknown };
   const valid = firmSchema.shape.timeZone.safeParse(timeZone).data;
-  return toIsoDate(toCalendarDateIn(new Date(), valid ?? 'UTC'));
+  return toCalendarDate(new Date(), valid ?? 'UTC');
 }
 
 /**

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  formatDate,
-  formatUnbrokenDate,
-  parseDate,
-  startOfDay,
-  toCalendarDateIn,
-  toIsoDate,
-} from './dates.ts';
-
-test.each(['2023-02-29', '2025-1-15', '2025-01-015', 'January 15, 2025', ''])(
-  '"%s" is not a date',
-  (text) => {
-    expect(() => parseDate(text)).toThrow(`"${text}" is not a valid date`);
-  },
-);
+import { formatDate, formatUnbrokenDate, startOfDay, toCalendarDate } from './dates.ts';
 
 test.each([
   ['2025-01-05', 'en-US', 'January 5, 2025', 'January_5, 2025'],
   ['2025-01-05', 'en-GB', '5 January 2025', '5_January 2025'],
   ['2024-02-29', 'de-DE', '29. Februar 2024', '29._Februar 2024'],
-])('%s is in %s %s, and breaks only before its year: %s', (text, locale, shown, unbroken) => {
-  const date = parseDate(text);
-  expect(toIsoDate(date)).toBe(text);
+])('%s is in %s %s, and breaks only before its year: %s', (date, locale, shown, unbroken) => {
   expect(formatDate(date, locale)).toBe(shown);
   expect(formatUnbrokenDate(date, locale).replaceAll('\u00a0', '_')).toBe(unbroken);
 });
@@ -31,7 +15,7 @@ test.each([
   ['2025-12-31T18:30:00Z', 'Asia/Kolkata', '2026-01-01'],
   ['2025-03-01T04:59:59Z', 'America/New_York', '2025-02-28'],
 ])('at %s it is in %s %s, wherever the build runs', (moment, timeZone, day) => {
-  expect(toIsoDate(toCalendarDateIn(new Date(moment), timeZone))).toBe(day);
+  expect(toCalendarDate(new Date(moment), timeZone)).toBe(day);
 });
 
 test.each([
@@ -44,5 +28,5 @@ test.each([
   // Before time zones the difference had seconds, which are left out.
   ['1872-04-25', 'Asia/Kolkata', '+05:21'],
 ])('%s begins in %s at midnight there, %s', (day, timeZone, offset) => {
-  expect(startOfDay(parseDate(day), timeZone)).toBe(`${day}T00:00:00${offset}`);
+  expect(startOfDay(day, timeZone)).toBe(`${day}T00:00:00${offset}`);
 });

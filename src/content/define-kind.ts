@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CalendarDate, parseDate } from './dates.ts';
+import type { CalendarDate } from './dates.ts';
 import {
   type BuildContext,
   type BuiltEntry,
@@ -49,7 +49,7 @@ type Declaration<Schema extends z.ZodObject, Own extends object> = Omit<
   'ending' | 'fileName' | 'build'
 > &
   Partial<Pick<Kind<Schema, Own>, 'ending' | 'fileName'>> & {
-    /** @returns what an entry has besides its fields, id, slug, path and day of the last change */
+    /** @returns what an entry has besides its fields, id, slug and path */
     derive?: (file: ContentFile<DataOf<Schema>>, context: BuildContext) => Own;
     /** For a kind with the fields `metaTitle` and `metaDescription`: the section in llms.txt. */
     group?: SitePage['group'];
@@ -70,13 +70,11 @@ export function defineKind<Schema extends z.ZodObject, Own extends object = obje
   const has = (field: string) => field in schema.shape;
   const build: Kind<Schema, Own>['build'] = (file, context) => {
     const { id, slug, data } = file;
-    const { updated } = data as { updated?: string };
     const entry: object = {
       ...data,
       id,
       slug,
       path: address?.(slug, context.paths) ?? '',
-      ...(updated && { updated: parseDate(updated) }),
       ...derive?.(file, context),
     };
     return entry as BuiltEntry<Schema, Own>;

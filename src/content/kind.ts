@@ -42,11 +42,8 @@ export type DataOf<Schema extends z.ZodObject> = WithPicture<z.infer<Schema>>;
  */
 export type BuiltEntry<Schema extends z.ZodObject, Own extends object> = Omit<
   DataOf<Schema>,
-  'updated' | keyof Own
-> & { id: string; slug: string; path: string } & (DataOf<Schema> extends { updated: string }
-    ? { updated: CalendarDate }
-    : object) &
-  Own;
+  keyof Own
+> & { id: string; slug: string; path: string } & Own;
 
 /** The other content that an entry may need. */
 export interface BuildContext {

@@ -1,5 +1,4 @@
 import { absoluteUrl } from '../content/addresses.ts';
-import { toIsoDate } from '../content/dates.ts';
 import { escapeHtml } from '../content/escape-html.ts';
 import { nameLanguage } from '../content/language-facts.ts';
 import { getSites } from '../site/reader.ts';
@@ -62,7 +61,7 @@ export async function buildSitemap() {
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
       );
-      return `<url><loc>${location}</loc><lastmod>${toIsoDate(updated)}</lastmod>${links.join('')}</url>`;
+      return `<url><loc>${location}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
     });
     return Promise.all(entries);
   });

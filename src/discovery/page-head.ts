@@ -1,5 +1,4 @@
 import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts';
-import { toIsoDate } from '../content/dates.ts';
 import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -70,7 +69,7 @@ export function buildSharingTags(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [
-          { property: 'article:published_time', content: toIsoDate(article.date) },
+          { property: 'article:published_time', content: article.date },
           { property: 'article:section', content: article.category },
         ]
       : []),

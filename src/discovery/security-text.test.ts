@@ -8,8 +8,8 @@ const firm = {
 };
 
 test.each([
-  [{ year: 2024, month: 2, day: 29 }, '2025-02-23'],
-  [{ year: 2025, month: 12, day: 31 }, '2026-12-26'],
+  ['2024-02-29', '2025-02-23'],
+  ['2025-12-31', '2026-12-26'],
 ])('a file of %j has the fields of RFC 9116 and expires on %s', (today, day) => {
   expect(buildSecurityText(firm, today).trimEnd().split('\n')).toEqual([
     'Contact: mailto:info@example.org',

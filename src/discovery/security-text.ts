@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../content/addresses.ts';
-import { type CalendarDate, toIsoDate } from '../content/dates.ts';
+import type { CalendarDate } from '../content/dates.ts';
 import { mailLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { toLanguageCode } from '../content/languages.ts';
@@ -15,15 +15,10 @@ export function buildSecurityText(
   { siteUrl, email, languages }: Pick<Firm, 'siteUrl' | 'email' | 'languages'>,
   today: CalendarDate,
 ) {
-  const end = new Date(Date.UTC(today.year, today.month - 1, today.day + validDays));
-  const expires = {
-    year: end.getUTCFullYear(),
-    month: end.getUTCMonth() + 1,
-    day: end.getUTCDate(),
-  };
+  const expires = new Date(Date.parse(today) + validDays * 86_400_000).toISOString();
   return [
     `Contact: ${mailLink(email)}`,
-    `Expires: ${toIsoDate(expires)}T00:00:00Z`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${languages.map(toLanguageCode).join(', ')}`,
     `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
     '',

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../content/addresses.ts';
-import { type CalendarDate, latestDate } from '../content/dates.ts';
+import type { CalendarDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import { mapTexts } from '../content/map-texts.ts';
 import { getKind, type KindName, kindNames } from '../registry.ts';
@@ -23,7 +23,7 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
     const description = page(entry);
     if (!description) return [];
     const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
-    const updated = latestDate(lastChanged(entry), ...listed);
+    const updated = [lastChanged(entry), ...listed].sort().at(-1) ?? '';
     // Other programs compare these texts. No-break spaces are useful only in pages.
     const plain = mapTexts(description, (text) => text.replaceAll('\u00a0', ' '));
     return [{ ...plain, key: `${name}/${entry.id}`, path: entry.path, updated }];

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
+import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
 import type { AnyKind, Heading } from '../content/kind.ts';
@@ -61,7 +61,7 @@ function copyPicture({ image }: File['data']) {
 /** @returns whether the day of publication of an entry has come */
 function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
   const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
-  return !day || compareDates(day, today) <= 0;
+  return !day || day <= today;
 }
 
 async function readSite(language: Language): Promise<Site> {
@@ -76,7 +76,7 @@ async function readSite(language: Language): Promise<Site> {
     .map(({ data }) => data as OfficeData & File['data'])
     .sort(byOrder);
   const facts = buildFacts(firm, office, words.tag);
-  const today = toCalendarDateIn(new Date(), firm.timeZone);
+  const today = toCalendarDate(new Date(), firm.timeZone);
   const setFields = <Data>(fields: Data) => fillFactsDeep(mapTexts(fields, setText), facts);
 
   const readFile = ({ id, data: { image, ...fields }, body = '', rendered }: File) => ({

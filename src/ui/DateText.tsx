@@ -1,4 +1,4 @@
-import { type CalendarDate, formatUnbrokenDate, toIsoDate } from '../content/dates.ts';
+import { type CalendarDate, formatUnbrokenDate } from '../content/dates.ts';
 import type { WordsOf } from '../content/words.ts';
 
 interface Props {
@@ -7,5 +7,5 @@ interface Props {
 }
 
 export function DateText({ date, words }: Props) {
-  return <time dateTime={toIsoDate(date)}>{formatUnbrokenDate(date, words.formats.dates)}</time>;
+  return <time dateTime={date}>{formatUnbrokenDate(date, words.formats.dates)}</time>;
 }

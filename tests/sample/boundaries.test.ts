@@ -16,7 +16,7 @@ const boundaries = readSources('boundaries', '').map(({ id, data }) =>
     {
       vocabulary: { categories: [], departments: [], jobTypes: [] },
       law: [],
-      today: { year: 2025, month: 1, day: 1 },
+      today: '2025-01-01',
       words,
       paths,
     },

@@ -1,4 +1,4 @@
-import { compareDates, parseDate, toIsoDate } from '../../src/content/dates.ts';
+import { compareDates } from '../../src/content/dates.ts';
 import { byOrder } from '../../src/content/define-kind.ts';
 import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
@@ -34,21 +34,21 @@ function readKind<Name extends KindName>(name: Name, language = readFirstLanguag
 }
 
 /** @returns whether the day of publication had come when the site was built */
-const hasAppeared = (day: string) => day <= toIsoDate(readBuildDay('/'));
+const hasAppeared = (day: string) => day <= readBuildDay('/');
 
 /** @returns the published articles, newest first */
 export const readArticles = (language?: Language) =>
   readKind('articles', language)
     .filter(({ draft, date }) => !draft && hasAppeared(date))
     .map((article) => ({ ...article, number: Number.parseInt(article.id, 10) }))
-    .sort((a, b) => compareDates(parseDate(b.date), parseDate(a.date)) || a.number - b.number);
+    .sort((a, b) => compareDates(b.date, a.date) || a.number - b.number);
 
 /** @returns the openings that were open on the day of the build, in the time zone of the firm */
 export const readOpenings = (language?: Language) => {
   const today = readBuildDay('/');
   return readKind('openings', language)
     .filter(({ draft, postedDate }) => !draft && hasAppeared(postedDate))
-    .filter(({ closes }) => isOpenOn({ closes: closes ? parseDate(closes) : undefined }, today))
+    .filter(({ closes }) => isOpenOn({ closes }, today))
     .sort((a, b) => a.id.localeCompare(b.id));
 };
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { toCalendarDateIn } from '../../src/content/dates.ts';
+import { toCalendarDate } from '../../src/content/dates.ts';
 import { byOrder } from '../../src/content/define-kind.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
@@ -52,7 +52,7 @@ export const readMainOffice = (language = readFirstLanguage()) => readOffices(la
 
 /** @returns the day on which a page was built, in the time zone of the firm */
 export const readBuildDay = (path: string) =>
-  toCalendarDateIn(statSync(toFile(path)).mtime, readFirm().timeZone);
+  toCalendarDate(statSync(toFile(path)).mtime, readFirm().timeZone);
 
 const readAllSites = () =>
   readLanguages().map((language) => {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { fieldProblem, isDraft, listPassages, listTexts, pick } from '../../src/check/entries.ts';
 import { type Advice, compareProblems, type Problem, quote } from '../../src/check/problem.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
-import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
+import { type CalendarDate, joinDate, splitDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/registry.ts';
 import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
 import type { Finding } from './findings.ts';
@@ -153,9 +153,9 @@ function findMissingDisclosures(sources: Source[]): Finding[] {
 
 /** @returns whether a date is more than the given number of months before today */
 function isOlder(text: string, months: number, today: CalendarDate) {
-  const index = today.year * 12 + today.month - 1 - months;
-  const limit = { year: Math.floor(index / 12), month: (index % 12) + 1, day: today.day };
-  return compareDates(parseDate(text), limit) < 0;
+  const [year, month, day] = splitDate(today);
+  const index = year * 12 + month - 1 - months;
+  return text < joinDate(Math.floor(index / 12), (index % 12) + 1, day);
 }
 
 /** Finds what somebody has to do for a published file: to review it, to add to it, to check it again. */

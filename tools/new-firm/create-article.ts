@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { toCalendarDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { readLanguages } from '../../src/content/languages.ts';
@@ -22,7 +22,7 @@ export function createArticle(title: string): string {
   const number = id.slice(0, id.indexOf('-'));
   const vocabulary = kinds.vocabulary.schema.parse(readSources('vocabulary', '')[0]?.data);
   const values = {
-    today: toIsoDate(toCalendarDate(new Date())),
+    today: toCalendarDate(new Date()),
     serviceFile: readSources('services', '')[0]?.id,
   };
   // Article 0 is the featured one and cannot be a draft.

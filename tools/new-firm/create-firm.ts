@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { toCalendarDate } from '../../src/content/dates.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
@@ -50,7 +50,7 @@ function listValues({ country, languages, name, service, person, role, ...facts 
     regions: hasRegions(facts.parts) ? [regionFile] : [],
     longitude,
     latitude,
-    today: toIsoDate(toCalendarDate(new Date())),
+    today: toCalendarDate(new Date()),
   };
 }
 

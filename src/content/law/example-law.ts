@@ -12,6 +12,6 @@ export const exampleLaw = (id: string, more: Partial<Law> = {}): Law => ({
   changes: [],
   source: { label: 'Gazette', url: 'https://gazette.example/' },
   textLanguages: {},
-  checked: { year: 2026, month: 6, day: 1 },
+  checked: '2026-06-01',
   ...more,
 });

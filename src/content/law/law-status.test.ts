@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/example-site.ts';
+import { joinDate } from '../dates.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatStatus, listAllChanges } from './law-status.ts';
 
-const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
+const day = (year: number, month = 1, date = 1) => joinDate(year, month, date);
 
 const written = day(2024, 6);
 const today = day(2026, 11, 21);

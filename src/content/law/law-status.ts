@@ -27,7 +27,7 @@ export function formatStatus(
 export const findOldestCheck = (entries: Law[]) =>
   entries
     .map(({ checked }) => checked)
-    .sort(compareDates)
+    .sort()
     .at(0);
 
 /** A change of a law after a text was written. */
@@ -70,7 +70,7 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   });
   const url = entry.source.url;
   const base = { id, title, url, note: undefined, source: undefined, successors: [] };
-  const began = inForce && {
+  const began = inForce !== undefined && {
     ...base,
     date: inForce,
     what: 'cameIntoForce' as const,
@@ -89,8 +89,8 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
       : undefined,
   }));
   const what = status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const);
-  const end = ended && { ...base, date: ended, what, successors };
-  return [began, ...changed, end].filter((change) => change !== undefined);
+  const end = ended !== undefined && { ...base, date: ended, what, successors };
+  return [began, ...changed, end].filter((change) => change !== false);
 }
 
 /**
@@ -101,13 +101,12 @@ const isNotRedundant = ({ what, title, date, note }: LawChange, _: number, chang
   note !== undefined ||
   !changes.some(
     (other) =>
-      compareDates(other.date, date) === 0 &&
-      other.successors.some((successor) => successor.title === title),
+      other.date === date && other.successors.some((successor) => successor.title === title),
   );
 
 /** @returns every change of the register up to today, the earliest first */
 export const listAllChanges = (register: Law[], today: CalendarDate) =>
-  findLawChanges({ year: 0, month: 1, day: 1 }, today, register, register, () => '');
+  findLawChanges('', today, register, register, () => '');
 
 /**
  * Finds the changes of the laws that a text cites, from the day after it was written up to today.
@@ -126,6 +125,6 @@ export const findLawChanges = (
 ): LawChange[] =>
   cited
     .flatMap((entry) => listChanges(entry, register, getSections(entry.id)))
-    .filter(({ date }) => compareDates(date, written) > 0 && compareDates(date, today) <= 0)
+    .filter(({ date }) => date > written && date <= today)
     .filter(isNotRedundant)
     .sort((a, b) => compareDates(a.date, b.date));

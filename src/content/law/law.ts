@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
-import { parseDate, parseOptionalDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
 import { reference, text } from '../fields.ts';
 import { lawAnchor } from './law-citations.ts';
@@ -88,11 +87,8 @@ const buildLaw = ({ id, data }: LawFile) => ({
   ...data,
   id,
   textLanguages: data.textLanguages ?? {},
-  inForce: parseOptionalDate(data.inForce),
-  ended: parseOptionalDate(data.ended),
-  checked: parseDate(data.checked),
   successor: data.successor ?? [],
-  changes: (data.changes ?? []).map((change) => ({ ...change, date: parseDate(change.date) })),
+  changes: data.changes ?? [],
 });
 
 export type Law = ReturnType<typeof buildLaw>;

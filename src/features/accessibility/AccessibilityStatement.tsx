@@ -4,7 +4,7 @@ import {
   findLatestCheck,
   isMet,
 } from '../../content/accessibility/conformance.ts';
-import { formatDate, parseDate } from '../../content/dates.ts';
+import { formatDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { toLanguageCode } from '../../content/languages.ts';
 import type { WordsOf } from '../../content/words.ts';
@@ -45,7 +45,7 @@ export function AccessibilityStatement({ conformance, words }: Props) {
       <div className="prose">
         <p>
           {fillPlural(legal.wcagTested, tag, criteria.length, {
-            date: formatDate(parseDate(findLatestCheck(conformance)), formats.dates),
+            date: formatDate(findLatestCheck(conformance), formats.dates),
           })}
         </p>
         <ul>

@@ -1,6 +1,5 @@
 import type { BlogPosting, PersonLeaf } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
-import { toIsoDate } from '../../content/dates.ts';
 import {
   buildOrganizationReference,
   firmId,
@@ -28,8 +27,8 @@ export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogP
   '@id': partId(site.firm, article.path, 'article'),
   headline: article.title,
   description: article.content,
-  datePublished: toIsoDate(article.date),
-  ...(article.updated && { dateModified: toIsoDate(article.updated) }),
+  datePublished: article.date,
+  ...(article.updated && { dateModified: article.updated }),
   author: article.author ? buildPerson(article.author, site) : buildOrganizationReference(site),
   publisher: { '@id': firmId(site.firm) },
   image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),

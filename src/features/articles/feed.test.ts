@@ -13,13 +13,13 @@ const article = {
   category: 'Law',
   sources: [],
   lawChanges: [],
-  date: { year: 2025, month: 1, day: 6 },
+  date: '2025-01-06',
 } as unknown as SignedArticle;
 
 test('a feed lists changes of the law before the text', () => {
   const change = {
     id: 'old-act',
-    date: { year: 2025, month: 11, day: 21 },
+    date: '2025-11-21',
     title: 'Old Act <1950>',
     what: 'wasRepealed' as const,
     note: undefined,

@@ -1,4 +1,3 @@
-import { toIsoDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
@@ -12,7 +11,7 @@ interface Props {
 /** Every number of a calculator, with its section, and when it was checked. */
 export function NumberList({ calculator: { numbers, method }, words }: Props) {
   const { calculators, tag } = words;
-  const checkedOnce = new Set(numbers.map(({ checked }) => toIsoDate(checked))).size === 1;
+  const checkedOnce = new Set(numbers.map(({ checked }) => checked)).size === 1;
   const describeCheck = (checked: (typeof numbers)[number]['checked'] | undefined) =>
     checked && <DatedTemplate text={calculators.checked} date={checked} words={words} />;
   return (

@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '../../content/dates.ts';
+import { formatDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
@@ -23,9 +23,7 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
   const format = (value: Inputs[keyof Inputs]) => {
     if (typeof value === 'boolean' || value === undefined)
       return value ? calculators.yes : calculators.no;
-    return typeof value === 'string'
-      ? formatDate(parseDate(value), formats.dates)
-      : value.toLocaleString(tag);
+    return typeof value === 'string' ? formatDate(value, formats.dates) : value.toLocaleString(tag);
   };
   const describe = (example: Inputs) =>
     rule.method === 'dates'

@@ -1,4 +1,4 @@
-import { toIsoDate } from '../../content/dates.ts';
+import { splitDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
@@ -88,9 +88,11 @@ function Line(props: LineProps) {
   return (
     <li
       className={`filtered-group grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : ''}`}
-      data-date={date && toIsoDate(date)}
+      data-date={date}
     >
-      <span className="font-display text-2xl leading-none tabular">{date?.day ?? duty.day}</span>
+      <span className="font-display text-2xl leading-none tabular">
+        {date ? splitDate(date)[2] : duty.day}
+      </span>
       <div>
         <p className="font-medium">{nameLine(line, props)}</p>
         <ul className="flex flex-wrap gap-x-3 text-xs text-accent">
@@ -123,7 +125,7 @@ function Line(props: LineProps) {
 export const DutyLines = ({ lines, ...props }: Props) => (
   <ul>
     {lines.map((line) => (
-      <Line key={`${line.duties[0]?.duty.id} ${line.date?.year}`} line={line} {...props} />
+      <Line key={`${line.duties[0]?.duty.id} ${line.date}`} line={line} {...props} />
     ))}
   </ul>
 );

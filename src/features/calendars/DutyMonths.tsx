@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { toIsoDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { DutyLines } from './DutyLines.tsx';
 import { formatMonth } from './duty-words.ts';
@@ -21,7 +20,7 @@ function Month({ lines, isFolded, ...props }: MonthProps) {
   return (
     <section
       className="filtered-group relative border-t-2 border-ink not-first:mt-6 data-past:hidden lg:not-first:mt-10"
-      data-date={toIsoDate(date)}
+      data-date={date}
     >
       <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:absolute' : ''}`}>
         {formatMonth(date, props.words)}
@@ -46,7 +45,7 @@ interface Props extends LinesProps {
   monthly: DutyLine[];
 }
 
-const keyOf = ([line]: DutyLine[]) => line?.date && toIsoDate(line.date);
+const keyOf = ([line]: DutyLine[]) => line?.date;
 
 /** Months that small screens show at once, before what recurs every month and after it. */
 const [before, unfolded] = [2, 3];

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../content/dates.ts';
+import { type CalendarDate, splitDate } from '../../content/dates.ts';
 import { type DutyWords, formatMonthName } from './duty-words.ts';
 import { isMonthly, isState, type PlacedDuty } from './duty-year.ts';
 
@@ -21,7 +21,8 @@ const Dots = ({ duties }: Pick<Props, 'duties'>) => (
  * it. The list below says the same, so assistive technology skips it.
  */
 export function YearBand({ duties, today, words }: Props) {
-  const months = Array.from({ length: 12 }, (_, index) => ((today.month - 1 + index) % 12) + 1);
+  const [, first] = splitDate(today);
+  const months = Array.from({ length: 12 }, (_, index) => ((first - 1 + index) % 12) + 1);
   const dated = duties.filter(({ duty }) => !isMonthly(duty));
   const find = (month: number, ofStates: boolean) =>
     dated.filter(({ duty, place }) => duty.months.includes(month) && isState(place) === ofStates);

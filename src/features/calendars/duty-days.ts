@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates, countDays } from '../../content/dates.ts';
+import { type CalendarDate, joinDate, splitDate } from '../../content/dates.ts';
 import type { Duty } from './model/calendar.ts';
 
 /** A year in which February has 28 days. */
@@ -6,20 +6,15 @@ export const commonYear = 2027;
 
 export type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
 
-const dayIn = ({ day, isLastDay }: Days, year: number, month: number): CalendarDate => ({
-  year,
-  month,
-  day: isLastDay ? countDays(year, month) : day,
-});
-
 /** @returns every day of a year on which a duty falls, the earliest first */
-export const listDays = (duty: Days, year: number): CalendarDate[] =>
-  duty.months.map((month) => dayIn(duty, year, month));
+export const listDays = ({ day, months, isLastDay }: Days, year: number): CalendarDate[] =>
+  months.map((month) => (isLastDay ? joinDate(year, month + 1, 0) : joinDate(year, month, day)));
 
 /** @returns the first day on which a duty falls, on or after a date */
 export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
-  const days = [...listDays(duty, from.year), ...listDays(duty, from.year + 1)];
-  const first = days.find((day) => compareDates(day, from) >= 0);
+  const [year] = splitDate(from);
+  const days = [...listDays(duty, year), ...listDays(duty, year + 1)];
+  const first = days.find((day) => day >= from);
   if (!first) throw new Error('A duty has no months');
   return first;
 }

@@ -1,4 +1,3 @@
-import { toIsoDate } from '../../content/dates.ts';
 import { type DutyWords, formatDays, formatLaw } from './duty-words.ts';
 import type { Calendar } from './model/calendar.ts';
 
@@ -20,7 +19,7 @@ export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
       formatLaw(item, words) ?? '',
       item.law?.source.url ?? '',
       item.note ?? '',
-      toIsoDate(item.checked),
+      item.checked,
     ]),
   );
   return `${byteOrderMark}${[[where, when, duty, who, form, law, source, note, checked], ...rows]

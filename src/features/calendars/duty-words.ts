@@ -8,9 +8,6 @@ import type { Duty } from './model/calendar.ts';
 
 export type DutyWords = WordsOf<'calendars' | 'formats'>;
 
-const format = (locale: string, options: Intl.DateTimeFormatOptions, month: number, day = 1) =>
-  findDateFormat(locale, options).format(Date.UTC(commonYear, month - 1, day));
-
 const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** @returns the days of a duty in words, such as `January 31, July 31`, or the months without one */
@@ -24,28 +21,23 @@ export function formatDays(duty: Duty, words: DutyWords): string {
     const names = others.map((month) => formatMonthName(month, 'long', words));
     return fill(calendars.monthlyExcept, { day, months: formatList(names, tag) });
   }
-  const days = listDays(duty, commonYear).map(({ month, day: dayOfMonth }) =>
-    formatDay(month, dayOfMonth, words),
+  const days = findDateFormat(words.formats.dates, { month: 'long', day: 'numeric' });
+  return formatList(
+    listDays(duty, commonYear).map((date) => days.format(new Date(date))),
+    tag,
   );
-  return formatList(days, tag);
 }
-
-/** @returns a day of the year, such as `January 31` */
-const formatDay = (month: number, day: number, { formats }: DutyWords) =>
-  format(formats.dates, { month: 'long', day: 'numeric' }, month, day);
 
 /** @returns the name of a month, such as `January`, `Jan` or `J` */
 export const formatMonthName = (
   month: number,
   length: 'long' | 'short' | 'narrow',
   { formats }: DutyWords,
-) => format(formats.dates, { month: length }, month);
+) => findDateFormat(formats.dates, { month: length }).format(Date.UTC(commonYear, month - 1));
 
 /** @returns a month with its year, such as `January 2027` */
-export const formatMonth = ({ year, month }: CalendarDate, { formats }: DutyWords) =>
-  findDateFormat(formats.dates, { month: 'long', year: 'numeric' }).format(
-    Date.UTC(year, month - 1),
-  );
+export const formatMonth = (date: CalendarDate, { formats }: DutyWords) =>
+  findDateFormat(formats.dates, { month: 'long', year: 'numeric' }).format(new Date(date));
 
 /** @returns the law that a duty is based on, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { type CalendarDate, compareDates, joinDate, splitDate } from '../../content/dates.ts';
 import { listDays } from './duty-days.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -54,18 +54,19 @@ export const listMonthly = (duties: PlacedDuty[]): DutyLine[] =>
 
 /** @returns the other duties of twelve months from a day on, by month; no month is empty */
 export function listMonths(duties: PlacedDuty[], today: CalendarDate) {
-  const end = { ...today, year: today.year + 1 };
+  const [year, month, day] = splitDate(today);
+  const end = joinDate(year + 1, month, day);
   const dates = duties
     .filter(({ duty }) => !isMonthly(duty))
     .flatMap((placed) =>
-      [today.year, end.year].flatMap((year) =>
-        listDays(placed.duty, year).map((date) => ({ ...placed, date })),
+      [year, year + 1].flatMap((of) =>
+        listDays(placed.duty, of).map((date) => ({ ...placed, date })),
       ),
     )
-    .filter(({ date }) => compareDates(date, today) >= 0 && compareDates(date, end) < 0)
+    .filter(({ date }) => date >= today && date < end)
     .sort((a, b) => compareDates(a.date, b.date));
-  return [...Map.groupBy(dates, ({ date }) => date.year * 12 + date.month).values()].map((own) =>
-    [...Map.groupBy(own, ({ date }) => date.day).values()].flatMap((ofDay) =>
+  return [...Map.groupBy(dates, ({ date }) => date.slice(0, 7)).values()].map((own) =>
+    [...Map.groupBy(own, ({ date }) => date).values()].flatMap((ofDay) =>
       joinStates(ofDay).map((joined): DutyLine => ({ date: ofDay[0]?.date, duties: joined })),
     ),
   );

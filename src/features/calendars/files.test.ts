@@ -24,7 +24,7 @@ const duty = (id: string, days: Pick<Duty, 'day' | 'months' | 'isLastDay'>, more
     id,
     duty: 'Pay, deposit; file',
     law,
-    checked: { year: 2026, month: 11, day: 21 },
+    checked: '2026-11-21',
     ...days,
     ...more,
   }) as Duty;
@@ -46,7 +46,7 @@ const calendar = {
   id: 'duties',
   title: 'Duties',
   description: 'What is due.',
-  from: { year: 2026, month: 12, day: 1 },
+  from: '2026-12-01',
   jurisdictions: [{ code: 'KE', name: 'Kenya', duties }],
 } as Calendar;
 
@@ -81,8 +81,6 @@ test.each(duties)('a calendar library repeats $id on the dates of the duty', (it
   const found = Array.from({ length: item.months.length * 2 }, () => dates?.next().toString());
   const expected = [2026, 2027, 2028, 2029]
     .flatMap((year) => listDays(item, year))
-    .map(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)).toISOString())
-    .map((text) => text.slice(0, 10))
     .filter((text) => text >= '2026-12-01');
   expect(found).toEqual(expected.slice(0, found.length));
 });

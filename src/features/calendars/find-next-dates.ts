@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { type CalendarDate, compareDates, splitDate } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
 
 /** A duty of which the next dates are shown. */
@@ -14,11 +14,12 @@ export interface NextDate {
 
 /** @returns the next dates on which duties fall, today included, the earliest first */
 export function findNextDates(duties: DutyDays[], today: CalendarDate, count = 3): NextDate[] {
+  const [year] = splitDate(today);
   const all: NextDate[] = [];
   for (const { duty, ...days } of duties)
-    for (const date of [0, 1].flatMap((next) => listDays(days, today.year + next))) {
-      if (compareDates(date, today) < 0) continue;
-      const same = all.find((one) => compareDates(one.date, date) === 0);
+    for (const date of [0, 1].flatMap((next) => listDays(days, year + next))) {
+      if (date < today) continue;
+      const same = all.find((one) => one.date === date);
       if (same) same.duties.push(duty);
       else all.push({ date, duties: [duty] });
     }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../content/addresses.ts';
-import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
 import type { Site } from '../../site/site.ts';
@@ -9,7 +9,7 @@ import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 
 type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
-const toBasicDate = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
+const toBasicDate = (date: CalendarDate) => date.replaceAll('-', '');
 
 const describe = (duty: Duty, { words }: CalendarSite) =>
   [

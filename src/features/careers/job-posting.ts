@@ -1,6 +1,5 @@
 import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
-import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
@@ -33,8 +32,8 @@ export const buildJobPosting = (site: SiteFacts, opening: Opening): JobPosting =
   '@id': partId(site.firm, opening.path, 'job'),
   title: opening.title,
   description: buildDescription(opening, site),
-  datePosted: toIsoDate(opening.postedDate),
-  ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
+  datePosted: opening.postedDate,
+  ...(opening.closes && { validThrough: `${opening.closes}T23:59` }),
   ...buildSalary(opening),
   employmentType: opening.searchType,
   hiringOrganization: {

@@ -1,5 +1,4 @@
 import type { Paths } from '../../content/addresses.ts';
-import { compareDates } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Template } from '../../ui/Template.tsx';
@@ -15,16 +14,14 @@ interface Props {
 /** How to read the register, when its entries were checked, and the feed of its changes. */
 export function LawChecks({ countries, paths, words }: Props) {
   const { law } = words;
-  const days = countries
-    .flatMap(({ laws }) => laws.map((entry) => entry.law.checked))
-    .sort(compareDates);
+  const days = countries.flatMap(({ laws }) => laws.map((entry) => entry.law.checked)).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const date = <DateText date={first} words={words} />;
   return (
     <p className="mt-6 text-sm text-muted">
       {law.howToRead}{' '}
-      {compareDates(first, last) === 0 ? (
+      {first === last ? (
         <Template text={law.checkedOn} values={{ date }} />
       ) : (
         <Template

@@ -1,4 +1,3 @@
-import { compareDates } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
@@ -88,9 +87,7 @@ const Rows = ({ trees, ...props }: Omit<Props, 'turn'>) => (
 export function LawTrees({ trees, turn, ...props }: Props) {
   if (trees.length === 0) return null;
   const { ofTurn = [], others = [] } = Object.groupBy(trees, ({ roots }) =>
-    roots.some(({ law }) => law.ended && turn && compareDates(law.ended, turn.date) === 0)
-      ? 'ofTurn'
-      : 'others',
+    roots.some(({ law }) => turn && law.ended === turn.date) ? 'ofTurn' : 'others',
   );
   return (
     <div className="soil">

@@ -1,6 +1,6 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../../content/addresses.ts';
-import { compareDates, formatDate, startOfDay, toIsoDate } from '../../content/dates.ts';
+import { formatDate, startOfDay } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
@@ -11,11 +11,11 @@ import type { Country, UsingPage, WatchedLaw } from './law-register.ts';
 
 /** The same for a change at every build: the law, the day, and which change of that day. */
 const identify = ({ id, date, what }: LawChange, index: number) =>
-  [id, toIsoDate(date), what, ...(index > 0 ? [index + 1] : [])].join('-');
+  [id, date, what, ...(index > 0 ? [index + 1] : [])].join('-');
 
 /** The pages that were revised on the day of a change or later. */
 const findRevised = ({ date }: LawChange, uses: UsingPage[]) =>
-  uses.filter(({ updated }) => updated && compareDates(updated, date) >= 0);
+  uses.filter(({ updated }) => updated && updated >= date);
 
 function describeChange(
   { note, successors }: LawChange,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { joinDate } from '../../content/dates.ts';
 import { exampleLaw } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../site/example-site.ts';
 import { groupByCountry } from './law-register.ts';
 
-const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
+const day = (year: number, month = 1, date = 1) => joinDate(year, month, date);
 const today = day(2026, 6, 15);
 
 const entry = (id: string, more: Partial<Law> = {}) =>

@@ -1,6 +1,6 @@
 import { iso31662 } from 'iso-3166';
 import type { NavigationLink } from '../../content/addresses.ts';
-import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import type { CalendarDate } from '../../content/dates.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import type { WordsOf } from '../../content/words.ts';
@@ -64,7 +64,7 @@ function findPlace(law: Law, words: WordsOf<'law'>) {
 }
 
 const isThisYear = (today: CalendarDate) => (date: CalendarDate | undefined) =>
-  date !== undefined && date.year === today.year && compareDates(date, today) <= 0;
+  date !== undefined && date.slice(0, 4) === today.slice(0, 4) && date <= today;
 
 /**
  * Groups the register by country, the country with the most entries first.

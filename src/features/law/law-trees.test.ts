@@ -7,7 +7,7 @@ const ended = (title: string, successor: string, year: number) =>
     title,
     enacted: /\d{4}$/.exec(title)?.[0],
     status: 'repealed',
-    ended: { year, month: 1, day: 1 },
+    ended: `${year}-01-01`,
     successor: [{ id: successor }],
   });
 
@@ -50,7 +50,7 @@ test('rules grow into the law under which those are made that replaced them', ()
 
 test('the headline names the day on which most laws were replaced', () => {
   expect(findTurn(register)).toEqual({
-    date: { year: 2020, month: 1, day: 1 },
+    date: '2020-01-01',
     ended: 3,
     successors: 2,
   });

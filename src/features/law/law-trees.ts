@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { spellNumber, spellPlural } from '../../content/fill.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import type { WordsOf } from '../../content/words.ts';
@@ -66,7 +66,7 @@ export function findTurn(register: Law[]): Turn | undefined {
   const replaced = register.flatMap(({ ended, successor: [next] }) =>
     ended && next && ids.has(next.id) ? [{ date: ended, next: next.id }] : [],
   );
-  const days = [...Map.groupBy(replaced, ({ date }) => toIsoDate(date)).values()];
+  const days = [...Map.groupBy(replaced, ({ date }) => date).values()];
   const most = days.toSorted((a, b) => b.length - a.length).at(0) ?? [];
   const [start, ...others] = most;
   if (!start || others.length === 0) return undefined;

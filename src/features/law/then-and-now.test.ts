@@ -5,7 +5,7 @@ import { compareThenAndNow } from './then-and-now.ts';
 const change = (id: string, more: Partial<LawChange> = {}): LawChange => ({
   id,
   title: `${id} Act`,
-  date: { year: 2025, month: 11, day: 21 },
+  date: '2025-11-21',
   what: 'wasRepealed',
   note: undefined,
   source: undefined,
@@ -43,7 +43,7 @@ test('laws in force are apart: those that began, then the latest change', () => 
     change('rate', {
       what: 'changed',
       note: 'The rate falls.',
-      date: { year: 2026, month: 2, day: 1 },
+      date: '2026-02-01',
     }),
     change('begun', { what: 'cameIntoForce' }),
   ];

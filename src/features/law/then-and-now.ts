@@ -1,4 +1,4 @@
-import { compareDates, toIsoDate } from '../../content/dates.ts';
+import { compareDates } from '../../content/dates.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 
 /** Changes with one result: what was the law when a text was written, and what is the law now. */
@@ -13,7 +13,7 @@ export interface ThenAndNow {
 function findKey({ id, what, date, successors }: LawChange) {
   const hasSections = successors.some(({ sections }) => sections.length > 0);
   return successors.length > 0 && !hasSections
-    ? [toIsoDate(date), ...successors.map(({ title }) => title)].join()
+    ? [date, ...successors.map(({ title }) => title)].join()
     : [id, what].join();
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Template } from '../../ui/Template.tsx';
 import type { LegalPage } from './model/legal.ts';
@@ -17,7 +17,7 @@ export const LegalDates = ({ page: { effective }, today, words: { legal, formats
         text={legal.lastUpdated}
         values={{
           date: (
-            <time data-clock="date" data-locale={formats.dates} dateTime={toIsoDate(today)}>
+            <time data-clock="date" data-locale={formats.dates} dateTime={today}>
               {formatDate(today, formats.dates)}
             </time>
           ),

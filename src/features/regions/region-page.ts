@@ -1,3 +1,4 @@
+import { splitDate } from '../../content/dates.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
@@ -53,7 +54,7 @@ function buildRegionPage(
       site.hasPage('calendar') ? site.paths.calendar : undefined,
       offices,
     ),
-    places: listPlaces(region, entries.regions, site.today.year, site.words.tag),
+    places: listPlaces(region, entries.regions, splitDate(site.today)[0], site.words.tag),
     groups: buildRegionLinks(region, { sectors, caseStudies, services }, site.words),
     /** For each practice of the firm, whether it works there. */
     practices: markPractices(

@@ -1,4 +1,3 @@
-import { parseDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import { shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
@@ -54,7 +53,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
         {/* The stamp is in the margin of the note. */}
         <p className={`${line} relative border-t pt-1.5 ${extractNote ? 'mt-3' : 'mt-10'}`}>
           {checkedBy && <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>}
-          {extractChecked && <DateText date={parseDate(extractChecked)} words={words} />}
+          {extractChecked && <DateText date={extractChecked} words={words} />}
           <span className="absolute end-0 bottom-full mb-2 -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
             {words.services.sample}
           </span>

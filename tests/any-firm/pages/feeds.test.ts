@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { toCalendarDateIn, toIsoDate } from '../../../src/content/dates.ts';
+import { toCalendarDate } from '../../../src/content/dates.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import {
   find,
@@ -117,7 +117,7 @@ describeFeed('RSS', () => {
     for (const { link, pubDate = '' } of items) {
       expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:00 GMT$/);
       const [day] = datesOf(readArticle(String(link)));
-      const dayOf = (time: number) => toIsoDate(toCalendarDateIn(new Date(time), firm.timeZone));
+      const dayOf = (time: number) => toCalendarDate(new Date(time), firm.timeZone);
       expect([dayOf(Date.parse(pubDate) - 1) < `${day}`, dayOf(Date.parse(pubDate))]).toEqual([
         true,
         day,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TextNode } from 'node-html-parser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { formatDate, parseDate } from '../../../src/content/dates.ts';
+import { formatDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
@@ -111,8 +111,7 @@ const titles = new Map(
 /** The ways in which a value may be written on a page. */
 function listForms(value: unknown) {
   const text = String(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return [text, formatDate(parseDate(text), words.formats.dates)];
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return [text, formatDate(text, words.formats.dates)];
   if (/^\d{4}-\d\d$/.test(text)) return [text.slice(0, 4)];
   const withoutCitations = findCitations(text).reduce(
     (rest, { source, words }) => rest.replace(source, words),

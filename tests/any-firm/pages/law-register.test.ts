@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { toIsoDate } from '../../../src/content/dates.ts';
 import { spellNumber } from '../../../src/content/fill.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
@@ -105,7 +104,7 @@ describe.runIf(withPage.length > 0).each(withPage)(
         expect(pathname).toBe(paths.law);
         expect(anchors).toContain(hash.slice(1));
       }
-      const today = toIsoDate(readBuildDay(paths.law));
+      const today = readBuildDay(paths.law);
       const ended = register.filter(({ data }) => (data as { ended?: string }).ended);
       const past = ended.filter(({ data }) => String((data as { ended?: string }).ended) <= today);
       for (const { id } of item.length < 50 ? past : [])

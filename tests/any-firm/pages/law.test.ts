@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { toIsoDate } from '../../../src/content/dates.ts';
 import { fillPlural, spellPlural } from '../../../src/content/fill.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { readSources } from '../../../src/site/read-content.ts';
@@ -63,7 +62,7 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
   const ended = laws.filter((law) => law.ended);
 
   test('names each law that has ended since it was written', () => {
-    const today = toIsoDate(readBuildDay('/'));
+    const today = readBuildDay('/');
     const [notice] = textsOf(readPage(path), '[aria-labelledby="law-changes"]');
     for (const law of ended)
       if (String(law.ended) > date && String(law.ended) <= today)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, parseDate } from '../../../src/content/dates.ts';
+import { formatDate } from '../../../src/content/dates.ts';
 import { fill } from '../../../src/content/fill.ts';
 import { countWords, formatReadTime } from '../../../src/features/articles/model/read-time.ts';
 import {
@@ -184,7 +184,7 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
     for (const [index, { id, postedDate }] of openings.entries()) {
       const card = cards[index] ?? main;
       expect(hrefsOf(card)).toContain(paths.opening(id));
-      const posted = formatDate(parseDate(postedDate), words.formats.dates);
+      const posted = formatDate(postedDate, words.formats.dates);
       for (const fact of [posted, words.careers.apply]) expect(textOf(card)).toContain(fact);
     }
   });

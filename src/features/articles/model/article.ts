@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, webAddress } from '../../../content/code-fields.ts';
-import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
+import { compareDates } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import {
   draft,
@@ -109,7 +109,6 @@ function deriveArticle(
   { law, today, words, vocabulary }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
-  const date = parseDate(data.date);
   const cited = findCitedLaw({ ...data, html }, law);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
@@ -120,11 +119,9 @@ function deriveArticle(
     })),
     checklist: data.checklist === undefined ? undefined : findChecklist(markdown, data.checklist),
     number,
-    date,
-    updated: parseOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount, words),
-    lawChanges: findLawChanges(date, today, cited, law, (entry) =>
+    lawChanges: findLawChanges(data.date, today, cited, law, (entry) =>
       // Only the sources of the law itself: the text may name sections of several laws.
       data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { currency, date, plainName } from '../../../content/code-fields.ts';
-import { parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
 import { methodNames } from './methods.ts';
@@ -61,7 +60,6 @@ export const calculators = defineKind({
     numbers: data.numbers.map((number) => ({
       ...number,
       law: law.find((entry) => entry.id === number.law),
-      checked: parseDate(number.checked),
     })),
   }),
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { date, plainName } from '../../../content/code-fields.ts';
-import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
@@ -85,12 +84,10 @@ function deriveCalendar(data: z.infer<typeof calendarSchema>, law: Law[]) {
     months: listMonths(duty),
     isLastDay: duty.day === lastDay,
     law: law.find((entry) => entry.id === duty.law),
-    checked: parseDate(duty.checked),
   }));
   return {
-    from: parseDate(data.from),
     /** The day as of which the whole calendar is correct: the oldest check of a duty. */
-    checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
+    checked: duties.map(({ checked }) => checked).sort()[0],
     jurisdictions: data.jurisdictions.map(({ code, name }) => ({
       code,
       name,

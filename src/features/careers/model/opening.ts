@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { country, currency, date } from '../../../content/code-fields.ts';
-import {
-  type CalendarDate,
-  compareDates,
-  parseDate,
-  parseOptionalDate,
-} from '../../../content/dates.ts';
+import type { CalendarDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { draft, head, sample, term, text } from '../../../content/fields.ts';
 
@@ -42,7 +37,7 @@ const openingSchema = z.strictObject({
 
 /** @returns whether applications are accepted: up to and including the closing day */
 export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
-  closes === undefined || compareDates(closes, today) >= 0;
+  closes === undefined || closes >= today;
 
 /** A city may have the name of its state, such as Luxembourg. */
 export const formatPlace = ({
@@ -80,8 +75,6 @@ export const openings = defineKind({
   derive: ({ data, html }, { vocabulary, paths }) => ({
     searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
     applyPath: paths.apply(data.title),
-    postedDate: parseDate(data.postedDate),
-    closes: parseOptionalDate(data.closes),
     place: formatPlace(data.location),
     html,
   }),

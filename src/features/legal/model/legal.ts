@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
-import { parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, order, text } from '../../../content/fields.ts';
 import { legalPurposes } from '../../../content/law/required-pages.ts';
@@ -32,11 +31,7 @@ export const legal = defineKind({
   slugs: true,
   editor: { group: 'Firm' },
   group: 'legal',
-  derive: ({ data, html, headings }) => ({
-    effective: parseOptionalDate(data.effective),
-    html,
-    headings,
-  }),
+  derive: ({ html, headings }) => ({ html, headings }),
   search: ({ title, summary, html }) => ({ title, summary, texts: [html] }),
 });
 
