@@ -1,35 +1,4 @@
-import type { Photograph, PhotographFiles } from './prepare-photograph.ts';
-
-interface FilesProps {
-  files: PhotographFiles;
-  alt: string;
-  className: string;
-  /** The theme that shows these files, if the other shows others. */
-  theme?: 'light' | 'dark' | undefined;
-}
-
-const themes = { light: 'dark:hidden', dark: 'hidden dark:contents' };
-
-/** A lazy-loaded picture, in the format and size that the browser chooses. */
-export function PictureFiles({ files, alt, className, theme }: FilesProps) {
-  const { sources, src, width, height } = files;
-  return (
-    <picture className={theme && themes[theme]}>
-      {sources.map((source) => (
-        <source key={source.type + source.media} {...source} />
-      ))}
-      <img
-        alt={alt}
-        className={className}
-        decoding="async"
-        height={height}
-        loading="lazy"
-        src={src}
-        width={width}
-      />
-    </picture>
-  );
-}
+import type { Photograph } from './prepare-photograph.ts';
 
 interface Props {
   photograph: Photograph;
@@ -37,13 +6,20 @@ interface Props {
   className: string;
 }
 
-/** A picture in the colours of the theme. The browser loads only the one that is shown. */
-export const Picture = ({ photograph, ...props }: Props) =>
-  photograph.dark ? (
-    <>
-      <PictureFiles {...props} files={photograph} theme="light" />
-      <PictureFiles {...props} files={photograph.dark} theme="dark" />
-    </>
-  ) : (
-    <PictureFiles {...props} files={photograph} />
-  );
+/** A lazy-loaded picture, in the format and size that the browser chooses. It is dimmed in the dark. */
+export const Picture = ({ photograph, alt, className }: Props) => (
+  <picture>
+    {photograph.sources.map((source) => (
+      <source key={source.type + source.media} {...source} />
+    ))}
+    <img
+      alt={alt}
+      className={`${className} dark:[filter:sepia(0.4)_brightness(0.85)]`}
+      decoding="async"
+      height={photograph.height}
+      loading="lazy"
+      src={photograph.src}
+      width={photograph.width}
+    />
+  </picture>
+);

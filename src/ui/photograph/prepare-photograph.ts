@@ -1,19 +1,14 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { findSheetTones, readBrand, readTokenColor } from '../../content/brand.ts';
+import { readTokenColor } from '../../content/brand.ts';
 import { type Crop, fitWidths } from './crops.ts';
 
-/** The files of a photograph in the colours of one theme. */
-export interface PhotographFiles {
+/** The files of a photograph. */
+export interface Photograph {
   sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];
   src: string;
   width: number;
   height: number;
-}
-
-export interface Photograph extends PhotographFiles {
-  /** The files for the dark theme. */
-  dark?: PhotographFiles;
 }
 
 const formats = ['avif', 'webp'] as const;
@@ -25,40 +20,18 @@ interface Pictured {
   imageFocus?: string | undefined;
 }
 
-/** The two colours of a photograph in each theme. In the dark it has the tone of the sheets. */
-const findColors = (theme: 'light' | 'dark') =>
-  theme === 'light'
-    ? { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') }
-    : {
-        shadow: readTokenColor('soil', theme),
-        highlight: findSheetTones(readBrand().palette).paper,
-      };
-
 /**
- * Makes the files of the picture of an entry in both themes: each crop in each width as AVIF and as
- * WebP.
+ * Makes the files of the picture of an entry, in two colours of the firm: each crop in each width as AVIF
+ * and as WebP.
  * @param crops the one without a media query comes last
  * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
-  { image, imageFocus }: Pictured,
+  { image: src, imageFocus: position }: Pictured,
   crops: readonly Crop[],
 ): Promise<Photograph | undefined> {
-  if (!image) return undefined;
-  const [light, dark] = await Promise.all(
-    (['light', 'dark'] as const).map((theme) =>
-      prepareFiles(image, imageFocus, crops, findColors(theme)),
-    ),
-  );
-  return light && { ...light, dark };
-}
-
-async function prepareFiles(
-  src: ImageMetadata,
-  position: string | undefined,
-  crops: readonly Crop[],
-  colors: ReturnType<typeof findColors>,
-): Promise<PhotographFiles> {
+  if (!src) return undefined;
+  const colors = { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') };
   const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
     const height = Math.round(width / ratio);
     const image = await getImage({ src, width, height, format, position, ...colors });
