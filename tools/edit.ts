@@ -1,21 +1,27 @@
-import { createServer } from 'node:http';
-import { readOptions } from './command.ts';
-import { buildEditor } from './editor/build-editor.ts';
-import { serveEditor } from './editor/serve-editor.ts';
-import { listen } from './static-server.ts';
+import { preview } from 'vite';
+import { readOptions, stop } from './command.ts';
+import { buildEditor, createHeaders } from './editor/build-editor.ts';
 
 const { values } = readOptions({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';
 const port = Number(values.port);
 
 // A second editor stops here, before it builds into the folder of the first.
-const placeholder = createServer((_, response) => response.writeHead(503).end());
-placeholder.listen(port, '127.0.0.1');
-await listen(placeholder, 'npm run edit');
+await preview({
+  configFile: false,
+  appType: 'mpa',
+  build: { outDir: folder },
+  preview: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    // No page of another origin reads it.
+    cors: false,
+    headers: { ...createHeaders(), 'cross-origin-resource-policy': 'same-origin' },
+  },
+}).catch(({ message }) => stop(`${message}. Choose another one: npm run edit -- --port 4400`));
 console.log('Building the editor …');
 await buildEditor(folder);
-placeholder.close();
-await listen(serveEditor(folder, port), 'npm run edit');
 console.log(`
   Editor  http://127.0.0.1:${port}/   in Chrome or Edge; choose the folder of the project
 

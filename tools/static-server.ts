@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf, createHeaderLookup, type Headers } from '../src/build/hosts/host-table.ts';
 import { listNotFoundPages, rootNotFoundFile } from '../src/build/hosts/not-found-pages.ts';
@@ -57,7 +57,7 @@ function readMovedPaths(dist: string) {
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by the path of its file
  */
-export function createStaticServer(dist: string, headers: (path: string) => Headers) {
+function createStaticServer(dist: string, headers: (path: string) => Headers) {
   const notFoundPages = listNotFoundPages(dist);
   const moved = readMovedPaths(dist);
 
@@ -106,19 +106,6 @@ export function createStaticServer(dist: string, headers: (path: string) => Head
 }
 
 /**
- * Waits until a server listens. Ends the program if the port is taken.
- * @param command with which a person chooses another port
- */
-export const listen = (server: Server, command: string) =>
-  once(server, 'listening').catch(({ message, port }) =>
-    stop(
-      message.includes('EADDRINUSE')
-        ? `Port ${port} is taken. Choose another one: ${command} -- --port 4400`
-        : message,
-    ),
-  );
-
-/**
  * Serves a built site with the headers of the firm. Ends the program if there is no site.
  * @param port any free one if omitted
  */
@@ -126,7 +113,13 @@ export async function startStaticServer(dist: string, port = 0) {
   if (!existsSync(`${dist}/404.html`))
     stop(`There is no site in ${dist}/. Build it first: npm run build`);
   const server = createStaticServer(dist, createHeaderLookup()).listen(port);
-  await listen(server, 'npm run serve');
+  await once(server, 'listening').catch(({ message }) =>
+    stop(
+      message.includes('EADDRINUSE')
+        ? `Port ${port} is already in use. Choose another one: npm run serve -- --port 4400`
+        : message,
+    ),
+  );
   const close = () => {
     server.close();
     server.closeAllConnections();

@@ -127,6 +127,9 @@ test('npm run new starts a firm and an article, and overwrites nothing', async (
 
 test('npm run dev serves home, a list and a post, and shows a mistake over the page', async () => {
   const address = await serve(`npm run dev -- --port ${await findPort()}`);
+  // Only pages of the server itself may read drafts.
+  const { headers } = await fetch(address, { headers: { origin: 'http://localhost:4399' } });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
   const page = await openBrowser(address);
   for (const path of ['/', '/blogs', '/blog/0']) {
     await page.goto(address + path);
@@ -140,7 +143,11 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   await overlay.waitFor({ state: 'detached' });
 });
 
-test('npm run check names a mistake with its file and line', async () => {
+test('npm run check names a mistake with its file and line, and an option that it has not', async () => {
+  expect(await run('npm run check -- --al')).toMatchObject({
+    status: 1,
+    printed: expect.stringContaining("Unknown option '--al'. The options are --"),
+  });
   expect(await run('npm run check')).toMatchObject({
     status: 0,
     printed: expect.stringContaining('No problems in content/.'),
@@ -197,7 +204,7 @@ test.each(['edit', 'serve'])('npm run %s names a taken port in one line', async 
   const { port } = server.address() as AddressInfo;
   const { status, printed } = await run(`npm run --silent ${name} -- --port ${port}`);
   const advice = `Choose another one: npm run ${name} -- --port 4400`;
-  expect([status, printed]).toEqual([1, `Port ${port} is taken. ${advice}\n`]);
+  expect([status, printed]).toEqual([1, `Port ${port} is already in use. ${advice}\n`]);
 });
 
 test('npm run build -- --editor writes the editor', async () => {

@@ -57,6 +57,15 @@ const places = [
   ['on the web', openWeb, 2],
 ] as const;
 
+test('on this machine, only the editor itself reads what its server has', async ({ request }) => {
+  const ask = (headers: Record<string, string>) => request.get('/settings-en.json', { headers });
+  const headers = (await ask({ origin: 'http://localhost:4399' })).headers();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await ask({ host: 'attacker.example' })).status()).toBe(403);
+});
+
 for (const [place, openSession, byDay] of places)
   test.describe(place, () => {
     let session: Session;
