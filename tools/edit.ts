@@ -1,12 +1,14 @@
+import { rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { readOptions, stop } from './command.ts';
-import { buildEditor, createHeaders } from './editor/build-editor.ts';
+import { buildEditor } from './editor/build-editor.ts';
 
 const { values } = readOptions({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';
 const port = Number(values.port);
 
-// A second editor stops here, before it builds into the folder of the first.
+// A second editor stops here, before it builds into the folder of the first. No page of another
+// origin reads what is served, or frames it.
 await preview({
   configFile: false,
   appType: 'mpa',
@@ -15,11 +17,14 @@ await preview({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // No page of another origin reads it.
     cors: false,
-    headers: { ...createHeaders(), 'cross-origin-resource-policy': 'same-origin' },
+    headers: {
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    },
   },
 }).catch(({ message }) => stop(`${message}. Choose another one: npm run edit -- --port 4400`));
+rmSync(folder, { recursive: true, force: true });
 console.log('Building the editor …');
 await buildEditor(folder);
 console.log(`
