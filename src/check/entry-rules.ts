@@ -50,12 +50,16 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
           'Add it, with the law behind it.',
         );
     if (method === 'dates' && services.length > 0)
-      report(['services'], 'only articles can show dates', 'Name an article in articles instead.');
+      report(
+        ['services'],
+        'only articles can show dates',
+        'Name an article in "articles" instead.',
+      );
     if (services.length + articles.length === 0)
       report(
         ['title'],
         'no page shows the calculator',
-        'Name a service in services or an article in articles, or delete the file.',
+        'Name a service in "services" or an article in "articles", or delete the file.',
       );
   },
 
@@ -72,7 +76,7 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
           report(
             ['duties', index, field],
             `the calendar has no ${field} ${quote(name)}`,
-            `${suggest(name, known[field])}Add it to ${field}s, or write one of: ${known[field].join(', ') || 'none yet'}.`,
+            `${suggest(name, known[field])}Add it to "${field}s", or write one of: ${known[field].map(quote).join(', ') || '""'}.`,
           );
       }
       if (ids.indexOf(duty.id) < index)
@@ -89,14 +93,14 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
     if (hasEnded(data) && !ended)
       report(
         ['status'],
-        `is ${status}, but the day on which it ended is missing`,
-        'Add the field ended.',
+        `is ${quote(status)}, but the day on which it ended is missing`,
+        'Add the field "ended".',
       );
     if (!hasEnded(data) && ended)
       report(
         ['status'],
-        `is ${status}, but has an end date`,
-        'Write repealed or superseded, or delete the field ended.',
+        `is ${quote(status)}, but has an end date`,
+        'Write "repealed" or "superseded", or delete the field "ended".',
       );
     for (const [index, next] of successor.entries())
       if (next.id === id)
@@ -112,7 +116,7 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
     if (postalCode && pattern?.test(postalCode) === false)
       report(
         ['postalCode'],
-        `${quote(postalCode)} is not written as a postal code of ${country}`,
+        `${quote(postalCode)} is not written as a postal code of ${quote(country)}`,
         `Write it like "${example}".`,
       );
   },
@@ -122,16 +126,16 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
     if (payCurrency === undefined)
       report(
         ['payCurrency'],
-        'is missing beside payFrom',
+        'is missing beside "payFrom"',
         'Write the three capital letters of the currency, such as INR.',
       );
     if (payPeriod === undefined)
-      report(['payPeriod'], 'is missing beside payFrom', 'Write the period, such as month.');
+      report(['payPeriod'], 'is missing beside "payFrom"', 'Write the period, such as month.');
     if (payTo !== undefined && payTo <= payFrom)
       report(
         ['payTo'],
-        'is not more than payFrom',
-        'Write the minimum in payFrom and the maximum in payTo.',
+        'is not more than "payFrom"',
+        'Write the minimum in "payFrom" and the maximum in "payTo".',
       );
   },
 
@@ -158,8 +162,8 @@ function checkDeclared({ kind, data }: Source, report: Report) {
       if (isFilled(values[field]))
         report(
           [field],
-          `no page shows it without the field ${of}`,
-          `Write ${of} too, or delete this field.`,
+          `no page shows it without the field ${quote(of)}`,
+          `Write ${quote(of)} too, or delete this field.`,
         );
   for (const { first, later, meaning } of kinds[kind].dateOrder ?? []) {
     const [before, after] = [values[first], values[later]];
@@ -168,7 +172,7 @@ function checkDeclared({ kind, data }: Source, report: Report) {
       report(
         [later],
         `${quote(after)} is before ${meaning}`,
-        `Write ${before} or later, or delete the field.`,
+        `Write ${quote(before)} or later, or delete the field.`,
       );
   }
 }

@@ -85,7 +85,8 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Advice {
     default: {
       const { fix = 'Write it as described.' } =
         issue.code === 'custom' ? (issue.params ?? {}) : {};
-      return advise(`${quote(value)} ${issue.message}`, fix);
+      const { message } = issue;
+      return advise(typeof value === 'object' ? message : `${quote(value)} ${message}`, fix);
     }
   }
 }

@@ -144,6 +144,13 @@ for (const [place, openSession, byDay] of places)
         await expect(session.page.getByRole('treeitem').first()).toBeVisible({ timeout: 5000 });
       }).toPass();
 
+    async function expectRefusal(reason: string) {
+      await findButton('Save').click();
+      const dialog = session.page.getByRole('alertdialog');
+      await expect(dialog).toContainText(reason);
+      await findButton('OK', dialog).click();
+    }
+
     const readChanges = async () => listChanges(before, await session.read());
 
     const paste = async (html: string) =>
@@ -201,7 +208,7 @@ for (const [place, openSession, byDay] of places)
         await add('header');
         const index = isFirst ? 3 : 4;
         await fill(`header.${index}.label`, `Punkt ${time}`);
-        await chooseIn(`header.${index}.page`, 'blogs');
+        await chooseIn(`header.${index}.page`, 'Blogs');
         // The form of the other language is beside that of the first.
         const translation = session.page.locator(`[data-key-path="header.${index}.label"]`).last();
         await translation.getByRole('textbox').fill(`Item ${time}`);
@@ -209,19 +216,17 @@ for (const [place, openSession, byDay] of places)
       },
 
       'a mistake': async (_, isFirst) => {
+        await openEntry('Openings', isFirst ? 'Steuerfachangestellte' : 'Wahlstation');
+        await fill('title', 'Eine andere Stelle');
+        await (await reveal('closes')).locator('input').pressSequentially('02312027');
+        await expectRefusal('there is no such day');
+        await findButton('Cancel Editing').click();
         await openEntry('Team', 'Anna Probe');
         await fill('phone', '089 12');
-        await findButton('Save').click();
-        const dialog = session.page.getByRole('alertdialog');
-        await expect(dialog).toContainText(
-          'Phone: "089 12" is not a phone number in international format. Write a plus sign',
-        );
-        await findButton('OK', dialog).click();
+        await expectRefusal('Phone: "089 12" is not a phone number in international format.');
         await fill('phone', `+43 1 000 00 0${isFirst ? 7 : 8}`);
         await fill('suffix', 'MBA');
-        await findButton('Save').click();
-        await expect(dialog).toContainText('Suffix: "MBA" is not a part of the name');
-        await findButton('OK', dialog).click();
+        await expectRefusal('Suffix: "MBA" is not a part of the name');
         expect(await readChanges()).toBe('');
         await fill('suffix', '');
         await save();

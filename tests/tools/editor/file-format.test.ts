@@ -7,6 +7,7 @@ import { createForms } from '../../../tools/editor/collections.ts';
 import { createSettings } from '../../../tools/editor/config.ts';
 import { type Ending, readForm, writeForm } from '../../../tools/editor/file-format.ts';
 import { formatLabel } from '../../../tools/editor/form-fields.ts';
+import { changeFirm, readMistakes, smallFirm } from '../content-check/small-firm.ts';
 
 const files = globSync('{content,examples/*}/**/*.{md,yaml}');
 
@@ -115,13 +116,33 @@ describe('the editor speaks German', () => {
     expect([...missing]).toEqual([]);
   });
 
-  test('in the message of a mistake', () => {
-    const entry = { path: 'content/team/name.yaml', data: { phone: '089 12' }, i18n: {} };
-    const message = expect.stringContaining(
+  /** @returns why the entry is not saved */
+  function refuse(path: string, data: Record<string, unknown>) {
+    try {
+      checkEntry({ path, data, i18n: {} }, words);
+    } catch (error) {
+      return String((error as { cause: Error }).cause.message);
+    }
+    return '';
+  }
+
+  test('in the message of every mistake that a form can have', () => {
+    expect(refuse('content/team/name.yaml', { phone: '089 12' })).toContain(
       'Telefon: "089 12" ist keine Telefonnummer mit Ländervorwahl. Schreiben Sie ein Plus',
     );
-    expect(() => checkEntry(entry, words)).toThrow(
-      expect.objectContaining({ cause: expect.objectContaining({ message }) }),
+    const byHand =
+      /not a field|known values|neither true|is not text|not a list|no fields|group of/;
+    const mistakes = readMistakes('mistakes.txt').filter(
+      ({ problems }) => !byHand.test(problems.join()),
     );
+    const changed = mistakes
+      .flatMap(({ changes }) => changeFirm(...changes).files)
+      .filter((file) => !smallFirm.files.includes(file));
+    const messages = changed.map(({ path, source: { data, body } = {} }) =>
+      refuse(path, { ...(data as object), body }),
+    );
+    expect(messages.filter(Boolean).length).toBeGreaterThan(40);
+    const english = /\b(?:is|the|has|names|write|add|give|delete)\b/i;
+    expect(messages.filter((text) => english.test(text.replaceAll(/"[^"]*"/g, '')))).toEqual([]);
   });
 });

@@ -17,28 +17,35 @@ export interface Entry {
 
 type Words = Record<string, string>;
 
-/** The values in a message of the check: what was written, and numbers. */
-const values = /"[^"]*"|\d+/g;
+/** In a message of the check: numbers, and what is in quotation marks or braces. */
+const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;
 
-/** @returns a message in the language of the editor, or as the check has it */
-function translate(text: string, words: Words) {
-  const found = text.match(values) ?? [];
-  const pattern = words[text] ?? words[text.replace(values, '{}')];
-  return pattern?.replace(/{}/g, () => found.shift() ?? '') ?? text;
-}
-
-/** @returns `Sources › 2 › Web address` for `sources, item 2, url` */
-const nameField = (field: string, words: Words) =>
-  field
-    .split(/[.,] ?/)
-    .map((step) => (/^item \d+$/.test(step) ? step.slice(5) : translate(formatLabel(step), words)))
-    .join(' › ');
+const lostDate = 'A date is incomplete, or there is no such day. Correct it or clear the field.';
 
 /** What the form says of a field already. */
 const expected = / ?Expected: .*$/s;
 
-const describeProblem = ({ field = '', message, fix }: Problem, words: Words) =>
-  `${field && `${nameField(field, words)}: `}${translate(message, words)}. ${translate(fix.replace(expected, ''), words)}`;
+/** @returns a sentence in the words of the editor, in which fields have the names of the form */
+function translate(sentence: string, words: Words) {
+  const found = sentence.match(values) ?? [];
+  const pattern = sentence.replace(values, '{}');
+  const nameField = (_: string, name: string) =>
+    `"${words[formatLabel(name)] ?? words[name] ?? name}"`;
+  return (words[pattern] ?? pattern).replace(/{}/g, () =>
+    `${found.shift()}`.replace(/"(.*?)"/g, nameField),
+  );
+}
+
+/** @returns `Sources › 2 › Web address: …` for `sources, item 2, url` */
+function describeProblem({ field = '', message, fix }: Problem, words: Words) {
+  const steps = field.split(/[.,] ?/).map((step) => {
+    const label = formatLabel(step);
+    return /^item \d+$/.test(step) ? step.slice('item '.length) : (words[label] ?? label);
+  });
+  const sentences = fix.replace(expected, '').split(/(?<=[.?]) (?=[A-Z])/);
+  const advice = sentences.map((sentence) => translate(sentence, words)).join(' ');
+  return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`;
+}
 
 function checkFile(path: string, data: Fields): Problem[] {
   const ending: Ending = path.endsWith('.md') ? 'md' : 'yaml';
@@ -51,9 +58,10 @@ function checkFile(path: string, data: Fields): Problem[] {
 
 /**
  * Checks an entry by itself, in each of its languages. The build checks the whole content.
+ * @param isDateLost whether the form shows a date that the browser takes as empty
  * @throws what Sveltia CMS shows as the reason why it saves nothing; what was typed stays
  */
-export function checkEntry({ path, data, i18n }: Entry, words: Words) {
+export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost = false) {
   const folder = `${contentFolder()}/`;
   const files = [
     { path, data },
@@ -64,5 +72,6 @@ export function checkEntry({ path, data, i18n }: Entry, words: Words) {
   ];
   const problems = files.flatMap((file) => (file.data ? checkFile(file.path, file.data) : []));
   const reasons = problems.map((problem) => describeProblem(problem, words));
+  if (isDateLost) reasons.push(translate(lostDate, words));
   if (reasons.length > 0) throw new Error('saving_failed', { cause: new Error(reasons.join(' ')) });
 }

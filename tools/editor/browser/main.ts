@@ -19,7 +19,11 @@ CMS.registerFieldType('file-number', NumberControl);
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => checkEntry(entry.toJS() as unknown as Entry, words),
+  handler: ({ entry }) => {
+    // Such as 31 February.
+    const isDateLost = document.querySelector('input[type="date"]:invalid') !== null;
+    checkEntry(entry.toJS() as unknown as Entry, words, isDateLost);
+  },
 });
 CMS.registerEventListener({
   name: 'postSave',
