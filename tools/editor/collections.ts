@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { type Language, readLanguages } from '../../src/content/languages.ts';
+import { readLanguages } from '../../src/content/languages.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { schemaOf } from '../../src/site/source.ts';
@@ -9,7 +9,6 @@ import { findNextNumber } from '../file-names.ts';
 import { formatOf } from './file-format.ts';
 import {
   createFormFields,
-  type Form,
   type FormField,
   formatLabel,
   type Translate,
@@ -75,19 +74,26 @@ export function createForms(translate: Translate) {
   const languages = readLanguages();
   const codes = languages.map(({ code }) => code);
 
-  /** Whether a file can have words of its own in a further language. */
+  /** Whether a file can have words of its own in a further language. Those of the interface are files of their own. */
   const isTranslated = (name: KindName, id: string) =>
     languages.length > 1 &&
+    name !== 'words' &&
     (kinds[name].ending === 'md' ||
       listFields(describeFile(name, id)).some(({ field }) => !isShared(field)));
 
   function createFields(name: KindName, id: string): FormField[] {
     const { inAllLanguages, slugs, ending } = kinds[name];
     const translated = isTranslated(name, id);
-    const requiredIn = inAllLanguages ? codes.slice(0, 1) : codes;
-    const form: Form = { translate, requiredIn, isTranslated: translated };
-    const fields = createFormFields(describeFile(name, id), form);
+    const fields = createFormFields(describeFile(name, id), {
+      translate,
+      requiredIn: inAllLanguages ? codes.slice(0, 1) : codes,
+      isTranslated: translated,
+      ...(name === 'words' && { builtIn: readBuiltInWords(id) }),
+    });
     const isTitle = (field: FormField) => id === '' && field.name === titleOf(name);
+    const others = fields.filter((field) => !isTitle(field));
+    const body = ending === 'md' ? [createBody(translate, translated)] : [];
+    const last = others.filter(({ required }) => ending === 'md' && !required);
     const slug: FormField = {
       name: 'slug',
       widget: 'string',
@@ -96,19 +102,13 @@ export function createForms(translate: Translate) {
       required: false,
       i18n: true,
     };
-    const others = fields.filter((field) => !isTitle(field));
-    const needed = others.filter(({ required }) => required);
     return [
       ...(id === '' ? createNumber(name, translate) : []),
       // The form begins with what the person has come to write.
       ...fields.filter(isTitle),
-      ...(ending === 'md'
-        ? [
-            ...needed,
-            createBody(translate, translated),
-            ...others.filter(({ required }) => !required),
-          ]
-        : others),
+      ...others.filter((field) => !last.includes(field)),
+      ...body,
+      ...last,
       ...(slugs && translated ? [slug] : []),
       original,
     ];
@@ -149,9 +149,20 @@ export function createForms(translate: Translate) {
     };
   }
 
+  const idsOf = (name: KindName) => (name === 'words' ? codes : (kinds[name].onlyIds ?? []));
+  const isSingle = (name: KindName) => idsOf(name).length === 1;
+
+  function nameFile(name: KindName, id: string) {
+    if (isSingle(name)) return translate(kinds[name].label);
+    const language = languages.find(({ code }) => name === 'words' && code === id)?.tag;
+    return language
+      ? new Intl.DisplayNames(language, { type: 'language' }).of(language)
+      : translate(formatLabel(id));
+  }
+
   const createFile = (name: KindName, id: string) => ({
     name: id,
-    label: translate(id === name ? kinds[name].label : formatLabel(id)),
+    label: nameFile(name, id),
     file: `${folderOf(name, isTranslated(name, id))}/${id}.${kinds[name].ending}`,
     format: formatOf(kinds[name].ending),
     i18n: isTranslated(name, id),
@@ -159,36 +170,15 @@ export function createForms(translate: Translate) {
     fields: createFields(name, id),
   });
 
-  /** The words of one language, each with the text of the program that it replaces. */
-  function createWords({ code, tag }: Language) {
-    const findBuiltIn = (path: readonly string[]) => {
-      const value = path.reduce<unknown>(
-        (tree, step) => (tree as Record<string, unknown> | undefined)?.[step],
-        readBuiltInWords(code),
-      );
-      return typeof value === 'string' ? value : undefined;
-    };
-    const form = { translate, requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
-    return {
-      name: code,
-      label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-      file: `${contentFolder()}/words/${code}.yaml`,
-      format: formatOf('yaml'),
-      i18n: false,
-      editor: { preview: false },
-      fields: [...createFormFields(describeSchema(kinds.words.schema), form), original],
-    };
-  }
-
-  const idsOf = (name: KindName) => kinds[name].onlyIds ?? [];
-  const isSingle = (name: KindName) => idsOf(name).length === 1;
-
   function createPart(name: KindName) {
-    const label = translate(kinds[name].label);
-    if (name === 'words') return { name, label, files: languages.map(createWords) };
     if (idsOf(name).length === 0) return createCollection(name);
     const files = idsOf(name).map((id) => createFile(name, id));
-    return { name, label, i18n: files.some(({ i18n }) => i18n), files };
+    return {
+      name,
+      label: translate(kinds[name].label),
+      i18n: files.some(({ i18n }) => i18n),
+      files,
+    };
   }
 
   /** The sections of the list in their order: `editor.group` of a kind. */

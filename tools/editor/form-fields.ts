@@ -1,4 +1,5 @@
 import { type Field, isShared, listFields } from '../../src/content/schema.ts';
+import type { WordTree } from '../../src/content/words/built-in-words.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
 
 /**
@@ -32,8 +33,8 @@ export interface Form {
   requiredIn: readonly string[];
   /** Whether the site has further languages and the file has texts of its own in them. */
   isTranslated: boolean;
-  /** The text that holds if a field is empty: the words of the program. */
-  builtIn?: (path: readonly string[]) => string | undefined;
+  /** The texts that hold if fields are empty: the words of the program. */
+  builtIn?: WordTree;
 }
 
 /** @returns `Meta title` for `metaTitle` */
@@ -77,13 +78,18 @@ function listChoices({ reference, vocabulary, enum: values }: Field, translate: 
     const display = [titleOf(kind)];
     return { widget: 'relation', collection: kind, value_field: value, display_fields: display };
   }
-  const options = values?.map((value) => ({ label: translate(value), value }));
+  const options = values?.map((value) => {
+    const label = translate(value);
+    // Without a name of its own: `In force` for `in-force`, `Full time` for `FULL_TIME`.
+    const name = formatLabel(value.toLowerCase().replaceAll('_', '-'));
+    return { label: label === value ? name : label, value };
+  });
   return options && { widget: 'select', options };
 }
 
 type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
 
-function createList(field: Field, base: Described, form: Form, path: string[]): FormField {
+function createList(field: Field, base: Described, form: Form): FormField {
   const { items = {}, minItems, maxItems } = field;
   const limits = { min: minItems, max: maxItems };
   const choices = listChoices(items, form.translate);
@@ -94,10 +100,10 @@ function createList(field: Field, base: Described, form: Form, path: string[]): 
     );
     const first = texts.find(({ isOptional }) => !isOptional) ?? texts[0];
     const summary = first && `{{fields.${first.name}}}`;
-    const fields = createFormFields(items, form, path);
+    const fields = createFormFields(items, form, true);
     return { ...base, ...limits, widget: 'list', collapsed: 'auto', summary, fields };
   }
-  const item = createFormField('item', items, true, form, [...path, 'item']);
+  const item = createFormField('item', items, true, form, true);
   return { ...base, ...limits, widget: 'list', field: item };
 }
 
@@ -137,35 +143,35 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
   return { ...base, minlength, maxlength: maxLength, widget: isLong(field) ? 'text' : 'string' };
 }
 
-/** @param path of the field within the file, with `item` for items of lists */
+/** @param isPart whether the field is in a group or in an item of a list */
 function createFormField(
   name: string,
   field: Field,
   isOptional: boolean,
   form: Form,
-  path: string[],
+  isPart: boolean,
 ): FormField {
-  const { translate, requiredIn, isTranslated } = form;
-  const builtIn = form.builtIn?.(path);
-  const hint = form.builtIn ? builtIn && `“${builtIn}”` : translate(formatHint(field));
+  const { translate, requiredIn, isTranslated, builtIn: words } = form;
+  const builtIn = words?.[name];
+  const isGroup = typeof builtIn === 'object';
   const base: Described = {
     name,
     label: translate(formatLabel(name)),
-    hint,
+    hint: !words ? translate(formatHint(field)) : builtIn && !isGroup ? `“${builtIn}”` : '',
     required: isOptional && name !== 'item' ? false : !isTranslated || [...requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
-    i18n: isTranslated && (isShared(field) ? (path.length > 1 ? 'duplicate' : false) : true),
+    i18n: isTranslated && (isShared(field) ? (isPart ? 'duplicate' : false) : true),
   };
   const choices = listChoices(field, translate);
   if (choices) return { ...base, ...choices };
-  if (field.items) return createList(field, base, form, path);
-  if (field.properties)
-    return { ...base, widget: 'object', fields: createFormFields(field, form, path) };
-  return createSingle(field, base, isOptional);
+  if (field.items) return createList(field, base, form);
+  if (!field.properties) return createSingle(field, base, isOptional);
+  const fields = createFormFields(field, isGroup ? { ...form, builtIn } : form, true);
+  return { ...base, widget: 'object', fields };
 }
 
 /** @returns the fields of a form, in the order of the schema */
-export const createFormFields = (group: Field, form: Form, path: string[] = []): FormField[] =>
+export const createFormFields = (group: Field, form: Form, isPart = false): FormField[] =>
   listFields(group).map(({ name, field, isOptional }) =>
-    createFormField(name, field, isOptional, form, [...path, name]),
+    createFormField(name, field, isOptional, form, isPart),
   );
