@@ -19,11 +19,11 @@ export const editorLanguages = ['en', 'de'] as const;
 const readWords = (language: string): Record<string, string> =>
   parse(readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8'));
 
-/** With the path of the programming interface on a server of one’s own. */
-const servers = {
-  github: { address: 'https://github.com', api: 'https://api.github.com', path: '/api/v3' },
-  gitlab: { address: 'https://gitlab.com', api: 'https://gitlab.com/api/v4', path: '/api/v4' },
-  gitea: { address: 'https://gitea.com', api: 'https://gitea.com/api/v1', path: '/api/v1' },
+/** The programming interfaces of the hosts, and their path on a server of one’s own. */
+const interfaces = {
+  github: { address: 'https://api.github.com', path: '/api/v3' },
+  gitlab: { address: 'https://gitlab.com/api/v4', path: '/api/v4' },
+  gitea: { address: 'https://gitea.com/api/v1', path: '/api/v1' },
 };
 
 /** @throws if the firm has no such file, or an invalid one */
@@ -41,7 +41,7 @@ export function readRepository(): Repository {
 
 /** @returns the address of the host’s programming interface */
 export const findApi = ({ host, server }: Repository) =>
-  server ? `${server}${servers[host].path}` : servers[host].api;
+  server ? `${server}${interfaces[host].path}` : interfaces[host].address;
 
 function createBackend(repository: Repository) {
   const { host, branch, server, applicationId } = repository;
@@ -49,10 +49,9 @@ function createBackend(repository: Repository) {
     name: host,
     repo: repository.repository,
     branch,
-    api_root: findApi(repository),
-    // Sveltia CMS would derive another address of it on a server of one’s own.
-    ...(host === 'github' && server && { graphql_api_root: `${server}/api/graphql` }),
-    base_url: server ?? servers[host].address,
+    ...(server && { base_url: server, api_root: findApi(repository) }),
+    // Sveltia CMS would derive another address of it.
+    ...(server && host === 'github' && { graphql_api_root: `${server}/api/graphql` }),
     auth_methods: applicationId ? ['oauth', 'token'] : ['token'],
     ...(applicationId && { app_id: applicationId, auth_type: 'pkce' }),
   };

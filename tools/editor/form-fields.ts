@@ -95,52 +95,34 @@ function createList(field: Field, base: Described, form: Form): FormField {
   const choices = listChoices(items, form.translate);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
   if (items.properties) {
-    const texts = listFields(items).filter(
-      ({ field: part }) => part.type === 'string' && !part.enum,
-    );
-    const first = texts.find(({ isOptional }) => !isOptional) ?? texts[0];
-    const summary = first && `{{fields.${first.name}}}`;
     const fields = createFormFields(items, form, true);
+    const texts = fields.filter(({ widget }) => /string|text|relation|datetime/.test(widget));
+    const named = texts.find(({ required }) => required) ?? texts[0];
+    const summary = named && `{{fields.${named.name}}}`;
     return { ...base, ...limits, widget: 'list', collapsed: 'auto', summary, fields };
   }
   const item = createFormField('item', items, true, form, true);
   return { ...base, ...limits, widget: 'list', field: item };
 }
 
-/** Two lines or more are written in a larger box. */
-const isLong = ({ minLength = 0, maxLength = 0 }: Field) => maxLength >= 160 && minLength >= 20;
-
-/** @throws for a true or false that must be written: an editor could not tell it from an empty one */
 function createSingle(field: Field, base: Described, isOptional: boolean): FormField {
-  const { type, format, picture, minimum, minLength = 0, maxLength } = field;
+  const { type, format, picture, minimum: min, minLength = 0, maxLength = 0 } = field;
   if (field.const !== undefined)
     return { name: base.name, i18n: base.i18n ?? false, widget: 'hidden', default: field.const };
-  if (picture)
-    return {
-      ...base,
-      widget: 'image',
-      media_folder: 'images',
-      public_folder: './images',
-      choose_url: false,
-    };
+  const folders = { media_folder: 'images', public_folder: './images' };
+  if (picture) return { ...base, widget: 'image', ...folders, choose_url: false };
   if (format === 'date') {
     // A new entry has just been changed.
     const today = base.name === 'updated' && !isOptional && { default: '{{now}}' };
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
   }
-  if (type === 'boolean') {
-    if (!isOptional) throw new Error(`${base.name}: make the field optional, or an enumeration`);
-    return { ...base, widget: 'boolean' };
-  }
-  if (type === 'number' || type === 'integer')
-    return {
-      ...base,
-      widget: 'number',
-      value_type: type === 'integer' ? 'int' : 'float',
-      min: minimum,
-    };
+  if (type === 'boolean') return { ...base, widget: 'boolean' };
+  if (type === 'integer') return { ...base, widget: 'number', value_type: 'int', min };
+  if (type === 'number') return { ...base, widget: 'number', value_type: 'float', min };
   const minlength = minLength > 1 ? minLength : undefined;
-  return { ...base, minlength, maxlength: maxLength, widget: isLong(field) ? 'text' : 'string' };
+  const limits = { minlength, maxlength: maxLength || undefined };
+  // Two lines or more are written in a larger box.
+  return { ...base, ...limits, widget: maxLength >= 160 && minLength >= 20 ? 'text' : 'string' };
 }
 
 /** @param isPart whether the field is in a group or in an item of a list */

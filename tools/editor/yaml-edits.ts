@@ -47,7 +47,7 @@ function write(value: Fields | unknown[], indent: number, before = '') {
     Scalar(key, node) {
       const { value: text } = node;
       if (key === 'key' || typeof text !== 'string' || /\n|^\s|\s$/.test(text)) return;
-      if (text.length > lineWidth) node.type = Scalar.BLOCK_FOLDED;
+      if (folded || text.length > lineWidth) node.type = Scalar.BLOCK_FOLDED;
     },
     Seq(_, node, path) {
       if (path.length > 1) node.flow = before.startsWith('[');

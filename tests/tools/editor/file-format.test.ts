@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { splitFrontMatter } from '../../../src/content/front-matter.ts';
 import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
 import { createForms } from '../../../tools/editor/collections.ts';
 import { createSettings } from '../../../tools/editor/config.ts';
@@ -13,21 +11,6 @@ const files = globSync('{content,examples/*}/**/*.{md,yaml}');
 
 const endingOf = (file: string): Ending => (file.endsWith('.md') ? 'md' : 'yaml');
 
-/** Changes one value as an editor might. */
-function change(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\w+/, 'Word: #1');
-  if (typeof value === 'number') return value + 1;
-  if (Array.isArray(value)) return value.length > 1 ? value.slice(0, -1) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  return { ...value, added: ['one', { two: 'x'.repeat(150) }] };
-}
-
-/** @returns the lines of one text that are not in another */
-function listOther(text: string, other: string) {
-  const lines = new Set(other.split('\n'));
-  return text.split('\n').filter((line) => !lines.has(line));
-}
-
 describe('saving a file', () => {
   test('without a change leaves it as it is', () => {
     for (const file of files) {
@@ -37,22 +20,19 @@ describe('saving a file', () => {
     }
   });
 
-  test('with one changed field keeps every line of the others', () => {
-    for (const [index, file] of files.entries()) {
-      const text = readFileSync(file, 'utf8');
-      const yaml = file.endsWith('.md') ? (splitFrontMatter(text)?.yaml ?? '') : text;
-      const { original, ...fields } = readForm('yaml', yaml);
-      const names = Object.keys(fields);
-      const name = names[index % names.length];
-      if (name === undefined) continue;
-      const wanted = { ...fields, [name]: change(fields[name]) };
-      const saved = writeForm('yaml', { ...wanted, original: yaml });
-      expect(parse(saved), file).toEqual(wanted);
-      const own = new Set(new RegExp(`^${name}:.*(\n[ -].*)*`, 'm').exec(yaml)?.[0].split('\n'));
-      expect(
-        listOther(yaml, saved).filter((line) => !own.has(line)),
-        file,
-      ).toEqual([]);
+  test('with a change that is taken back leaves it as it was', () => {
+    for (const file of files.filter((path) => path.includes('kanzlei'))) {
+      const form = readForm(endingOf(file), readFileSync(file, 'utf8'));
+      for (const [name, value] of Object.entries(form)) {
+        if (name === 'original' || !(typeof value === 'string' || Array.isArray(value))) continue;
+        const changed = typeof value === 'string' ? value.toLowerCase() : value.toReversed();
+        const saved = readForm(
+          endingOf(file),
+          writeForm(endingOf(file), { ...form, [name]: changed }),
+        );
+        expect(saved[name], file).toEqual(changed);
+        expect(writeForm(endingOf(file), { ...saved, [name]: value }), file).toBe(form.original);
+      }
     }
   });
 
