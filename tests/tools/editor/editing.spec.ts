@@ -203,11 +203,6 @@ for (const [place, openSession, byDay] of places)
       },
 
       'a mistake': async (_, turn) => {
-        await openEntry('Openings', 'Wahlstation');
-        await fill({ title: 'Eine andere Stelle' });
-        await (await reveal('closes')).locator('input').pressSequentially('02312027');
-        await expectRefusal('there is no such day');
-        await findButton('Cancel Editing').click();
         await openEntry('Team', 'Anna Probe');
         await fill({ phone: '089 12' });
         await expectRefusal('Phone: "089 12" is not a phone number in international format.');
@@ -261,6 +256,9 @@ for (const [place, openSession, byDay] of places)
       'an opening that is filled': async (_, turn) => {
         // The second has a translation.
         await openEntry('Openings', ['Steuerfachangestellte', 'Wahlstation'][turn] ?? '');
+        await fill({ title: 'Eine andere Stelle' });
+        await (await reveal('closes')).locator('input').pressSequentially('02312027');
+        await expectRefusal('there is no such day');
         await chooseAction(/^Delete/);
         await findButton('Delete', session.page.getByRole('alertdialog')).click();
       },

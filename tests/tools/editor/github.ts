@@ -2,27 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import type { Files } from './session.ts';
 
-const hashFile = (bytes: Buffer) =>
+const hashFile = (bytes: Buffer = Buffer.of()) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-interface Input {
+interface Commit {
   expectedHeadOid: string;
-  fileChanges: {
-    additions: { path: string; contents: string }[];
-    deletions: { path: string }[];
-  };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
 interface Query {
   query: string;
-  variables: { input?: Input };
+  variables: { input?: Commit };
 }
-
-/** @returns an answer for each field that a query gives a name of its own, such as `content_7` */
-const answerEach = (query: string, field: RegExp, answer: (value: string) => unknown) =>
-  Object.fromEntries(
-    [...query.matchAll(field)].map(([, name = '', value = '']) => [name, answer(value)]),
-  );
 
 /**
  * The part of GitHub’s API that the editor calls, with the files in memory:
@@ -32,41 +23,36 @@ export function createGithub(files: Files) {
   let commits = 1;
   const readHead = () => String(commits).padStart(40, '0');
   const author = { name: 'Editor', email: 'editor@example.org', user: null };
-  const find = (hash: string) => Object.values(files).find((bytes) => hashFile(bytes) === hash);
+  const find = (hash = '') => Object.values(files).find((bytes) => hashFile(bytes) === hash);
 
   function replace(path: string, bytes: Buffer) {
     files[path] = bytes;
     commits += 1;
   }
 
-  function commit({ expectedHeadOid, fileChanges }: Input) {
+  function commit({ expectedHeadOid, fileChanges }: Commit) {
     if (expectedHeadOid !== readHead()) throw new Error('Expected branch to point to another');
     for (const { path } of fileChanges.deletions) delete files[path];
     for (const { path, contents } of fileChanges.additions)
-      replace(path, Buffer.from(contents, 'base64'));
+      files[path] = Buffer.from(contents, 'base64');
     commits += 1;
   }
 
   function answerQuery({ query, variables: { input } }: Query) {
-    if (input) {
-      commit(input);
-      const hashes = answerEach(query, /(file_\d+): file\(path: "(.*?)"\)/g, (path) => ({
-        oid: hashFile(files[path] ?? Buffer.of()),
-      }));
-      const created = { oid: readHead(), committedDate: '2026-01-02T10:00:00Z', ...hashes };
-      return { createCommitOnBranch: { commit: created } };
-    }
-    const history = { nodes: [{ oid: readHead(), message: '' }] };
+    if (input) commit(input);
+    /** Answers each field that the query gives a name of its own, such as `content_7`. */
+    const answer = (field: RegExp, answerOne: (value: string) => unknown) =>
+      [...query.matchAll(field)].map(([, name, value = '']) => [name, answerOne(value)]);
     const last = { target: { history: { nodes: [{ author, committedDate: '2026-01-02' }] } } };
+    const parts = Object.fromEntries([
+      ...answer(/(file_\d+): file\(path: "(.*?)"\)/g, (path) => ({ oid: hashFile(files[path]) })),
+      ...answer(/(content_\d+): +object\(oid: "(.*?)"\)/g, (hash) => ({ text: `${find(hash)}` })),
+      ...answer(/(commit_\d+): +ref/g, () => last),
+    ]);
+    const head = { oid: readHead(), committedDate: '2026-01-02T10:00:00Z', message: '', ...parts };
     return {
-      repository: {
-        ref: { target: { history } },
-        ...answerEach(query, /(content_\d+): +object\(oid: "(.*?)"\)/g, (hash) => ({
-          text: String(find(hash) ?? ''),
-          isTruncated: false,
-        })),
-        ...answerEach(query, /(commit_\d+): +ref/g, () => last),
-      },
+      createCommitOnBranch: { commit: head },
+      repository: { ref: { target: { history: { nodes: [head] } } }, ...parts },
     };
   }
 
@@ -74,14 +60,13 @@ export function createGithub(files: Files) {
     if (path === '/user') return { id: 1, login: 'editor', ...author };
     if (path.endsWith('/branches/main')) return { commit: { sha: readHead() } };
     if (path.endsWith('/status')) return { sha: readHead(), statuses: [] };
-    if (!path.includes('/git/trees/')) return {};
     const tree = Object.entries(files).map(([file, bytes]) => ({
       path: file,
       type: 'blob',
       sha: hashFile(bytes),
       size: bytes.length,
     }));
-    return { tree };
+    return path.includes('/git/trees/') ? { tree } : {};
   }
 
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -89,11 +74,10 @@ export function createGithub(files: Files) {
   function handle(route: Route) {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const method = request.method();
-    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    if (method === 'POST')
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (request.method() === 'POST')
       return route.fulfill({ json: { data: answerQuery(request.postDataJSON()) }, headers });
-    const body = find(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1] ?? '');
+    const body = find(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
     if (body) return route.fulfill({ body, contentType: 'application/octet-stream', headers });
     return route.fulfill({ json: answer(pathname), headers });
   }

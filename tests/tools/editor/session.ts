@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
@@ -16,13 +16,10 @@ export interface Session {
   replace?: (path: string, bytes: Buffer) => void;
 }
 
-function readContent(): Files {
-  const names = readdirSync(contentFolder(), { recursive: true, encoding: 'utf8' });
-  const paths = names
-    .map((name) => join(contentFolder(), name))
-    .filter((path) => statSync(path).isFile());
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(path)]));
-}
+const readContent = (): Files =>
+  Object.fromEntries(
+    globSync(`${contentFolder()}/**/*.*`).map((path) => [path, readFileSync(path)]),
+  );
 
 const viewport = { width: 1400, height: 1000 };
 
@@ -40,36 +37,34 @@ export async function openLocal(browser: Browser): Promise<Session> {
     async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
-      for (const { path, bytes } of files) {
+      for (const [path, bytes] of files) {
+        const steps = path.split('/');
+        const name = steps.pop() ?? '';
         let folder = root;
-        for (const step of path.split('/').slice(0, -1))
-          folder = await folder.getDirectoryHandle(step, { create: true });
-        const file = await folder.getFileHandle(path.split('/').at(-1) ?? '', { create: true });
+        for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
         const stream = await file.createWritable();
         await stream.write(bytes);
         await stream.close();
       }
     },
-    Object.entries(readContent()).map(([path, bytes]) => ({ path, bytes: new Uint8Array(bytes) })),
+    Object.entries(readContent()).map(([path, bytes]) => [path, new Uint8Array(bytes)] as const),
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 
   async function read() {
     const files = await page.evaluate(async () => {
-      const found: Record<string, Uint8Array> = {};
-      async function walk(folder: FileSystemDirectoryHandle, path: string) {
+      const found: [path: string, bytes: Uint8Array][] = [];
+      const folders = [{ path: '', folder: await navigator.storage.getDirectory() }];
+      for (const { path, folder } of folders)
         for await (const handle of folder.values())
           if (handle instanceof FileSystemDirectoryHandle)
-            await walk(handle, `${path}${handle.name}/`);
+            folders.push({ path: `${path}${handle.name}/`, folder: handle });
           else if (handle instanceof FileSystemFileHandle)
-            found[path + handle.name] = await (await handle.getFile()).bytes();
-      }
-      await walk(await navigator.storage.getDirectory(), '');
+            found.push([path + handle.name, await (await handle.getFile()).bytes()]);
       return found;
     });
-    return Object.fromEntries(
-      Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)]),
-    );
+    return Object.fromEntries(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
   }
   return { page, read };
 }
