@@ -1,5 +1,5 @@
+import type { WordTree } from '../../src/content/built-in-words.ts';
 import { type Field, isShared, listFields } from '../../src/content/schema.ts';
-import type { WordTree } from '../../src/content/words/built-in-words.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
 
 /**
