@@ -135,7 +135,9 @@ export function createForms(translate: Translate) {
       format: formatOf(ending),
       i18n: isTranslated(name, ''),
       identifier_field: title,
-      ...(appearsOn && { summary: `{{${title}}} · {{${appearsOn}}}` }),
+      ...(appearsOn && {
+        summary: `{{${title}}} · {{${appearsOn} | date('${translate('D MMM YYYY')}')}}`,
+      }),
       slug: {
         template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
         editable: true,

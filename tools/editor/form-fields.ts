@@ -80,9 +80,9 @@ function listChoices({ reference, vocabulary, enum: values }: Field, translate: 
   }
   const options = values?.map((value) => {
     const label = translate(value);
-    // Without a name of its own: `In force` for `in-force`, `Full time` for `FULL_TIME`.
-    const name = formatLabel(value.toLowerCase().replaceAll('_', '-'));
-    return { label: label === value ? name : label, value };
+    // Without a name of its own: `Full time` for `FULL_TIME`.
+    const name = () => translate(formatLabel(value.toLowerCase().replaceAll('_', '-')));
+    return { label: label === value ? name() : label, value };
   });
   return options && { widget: 'select', options };
 }
@@ -91,7 +91,8 @@ type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'
 
 function createList(field: Field, base: Described, form: Form): FormField {
   const { items = {}, minItems, maxItems } = field;
-  const limits = { min: minItems, max: maxItems };
+  // "Add Entry", where Sveltia CMS would say "Add Sources".
+  const limits = { min: minItems, max: maxItems, label_singular: form.translate('Entry') };
   const choices = listChoices(items, form.translate);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
   if (items.properties) {

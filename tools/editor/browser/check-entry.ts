@@ -73,5 +73,6 @@ export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost
   const problems = files.flatMap((file) => (file.data ? checkFile(file.path, file.data) : []));
   const reasons = problems.map((problem) => describeProblem(problem, words));
   if (isDateLost) reasons.push(translate(lostDate, words));
-  if (reasons.length > 0) throw new Error('saving_failed', { cause: new Error(reasons.join(' ')) });
+  if (reasons.length > 0)
+    throw new Error('saving_failed', { cause: new Error(reasons.join(' • ')) });
 }
