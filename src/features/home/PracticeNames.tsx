@@ -7,10 +7,13 @@ interface Props {
   practices: Pick<Service, 'title' | 'path'>[];
 }
 
-/** On a wide screen, names are under their roots; more than nine would not fit side by side. */
-const inOneRow = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:gap-x-[2.5%] lg:pt-3';
+/** More than nine would not fit side by side. */
+const inOneRow = 'lg:grid lg:grid-flow-col lg:auto-cols-fr';
 
-/** Links to the practices: in two columns on a phone, where the longest word fits half of it. */
+/**
+ * Links to the practices, each beside the root that continues from the tree. On a phone they are in two
+ * columns, one below each half of the tree, if the longest word fits half of it.
+ */
 export function PracticeNames({ label, practices }: Props) {
   const row = practices.length <= 9 ? inOneRow : '';
   const size = practices.length <= 6 ? 'lg:text-base' : '';
@@ -18,15 +21,15 @@ export function PracticeNames({ label, practices }: Props) {
   return (
     <ul
       aria-label={label}
-      className={`wrap grid gap-x-6 pt-1 pb-3 text-sm font-medium max-[23rem]:gap-x-3 max-[23rem]:text-xs md:grid-cols-3 ${hasLong ? 'min-[30rem]:grid-cols-2' : 'grid-cols-2'} ${row} ${size}`}
+      className={`wrap gap-x-[6%] pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'columns-2'} ${row} ${size}`}
     >
       {practices.map(({ title, path }) => (
         <li
-          className={`border-t border-rule ${hasLong ? 'min-[30rem]:nth-2:border-0' : 'nth-2:border-0'} first:border-0 max-md:last:odd:col-span-full md:nth-[-n+3]:border-0 ${row && 'lg:border-0'}`}
+          className={`break-inside-avoid border-s ps-3 ${row && 'lg:not-last:-me-[3.5vw]'}`}
           key={title}
         >
           <a
-            className="flex h-full min-h-12.5 py-1.5 leading-[1.4] underline-offset-4 wrap-anywhere hover:underline focus-visible:underline lg:min-h-11"
+            className="flex min-h-14.25 py-1.5 leading-[1.4] underline-offset-4 wrap-anywhere hover:underline focus-visible:underline lg:min-h-16 lg:pt-3"
             href={path}
           >
             {title}

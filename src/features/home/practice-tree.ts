@@ -13,27 +13,25 @@ const height = 100;
 /** Where roots begin to run straight down. */
 const shoulder = 66;
 const firmLine = 4;
-/** Space between the columns of the practices, as in the row of their names (`hero.css`). */
-const gap = 2.5;
-/** The share of a column, with its space, that the practice with the most roots takes. */
-const spread = 0.66;
-/** Roots further apart than this, divided by the number of practices, would not look like one group. */
-const widest = 20;
+/** Space between the columns of the practices, as in the list of their names. */
+const gap = 6;
+/** Roots of a group that are further apart than this would not look like one. */
+const widest = 4.2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Draws the tree. The first root of each practice is at the start of its column, where its name begins.
+ * Draws the tree. The roots of each practice fill its column, where the first continues beside its name.
  * @param counts number of points of each practice, in order
  */
 export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   const pitch = (width + gap) / counts.length;
-  const share = (spread * pitch) / (Math.max(...counts, 3) - 1);
   // A practice that is the only one has the whole tree.
-  const step = counts.length === 1 ? share : Math.min(share, widest / counts.length);
-  const columns = counts.map((count, column) =>
-    Array.from({ length: count }, (_, index) => round(column * pitch + index * step)),
-  );
+  const most = counts.length === 1 ? width : widest;
+  const columns = counts.map((count, column) => {
+    const step = Math.min((pitch - gap) / (count - 1), most);
+    return Array.from({ length: count }, (_, index) => round(column * pitch + index * step));
+  });
   const last = columns.flat().at(-1) ?? width;
   const center = round(last / 2);
   // A root straight below the firm has no reach, which SVG draws as a line.
