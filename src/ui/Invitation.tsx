@@ -10,7 +10,7 @@ interface Props {
 export function Invitation({ heading, text, children }: Props) {
   return (
     <section className="group ends-page bg-sunken">
-      <div className="columns wrap gap-y-4 py-12 group-[.ends-page+&]:pt-0 md:py-16">
+      <div className="columns wrap gap-y-4 py-8 group-[.ends-page+&]:pt-0 md:py-16">
         <h2 className="text-2xl">{heading}</h2>
         <div>
           <p className="max-w-measure">{text}</p>

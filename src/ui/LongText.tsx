@@ -12,7 +12,7 @@ interface Props {
 export const LongText = ({ margin, heading, children }: Props) => (
   <div className="wrap">
     <div
-      className={`relative grid gap-x-8 border-t border-rule [.horizon+*>&]:border-0 pt-6 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
+      className={`relative grid gap-x-8 border-t border-rule [.horizon+*>&]:border-0 pt-8 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
     >
       {heading && (
         <h2 className="mb-6 text-2xl has-[+*_.prose>h2:first-child]:col-span-full">{heading}</h2>

@@ -42,7 +42,7 @@ export const MissingPage = ({ texts, back, links, children }: Props) => {
           </div>
         </div>
       </div>
-      <div className="wrap grid gap-8 pt-10 pb-4 md:grid-cols-2">
+      <div className="wrap grid gap-8 pt-8 pb-4 md:grid-cols-2">
         <div className="columns-[18rem] gap-8 md:col-span-2 [&_li]:break-inside-avoid">
           <LinkList isRuled links={links} />
         </div>

@@ -33,7 +33,7 @@ export function Section({
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div
-        className={`${layout} gap-y-5 md:gap-y-8 ${bare ? 'max-md:pt-12' : 'border-t border-rule'} py-5 md:py-16`}
+        className={`${layout} gap-y-5 md:gap-y-8 ${bare ? 'max-md:pt-8' : 'border-t border-rule'} py-5 md:py-16`}
       >
         <div>
           <div className={sticky}>

@@ -8,7 +8,7 @@ interface Props {
 export function TextPairs({ sections: [first, ...others] }: Props) {
   const layout = others.length % 3 === 0 ? 'lg:grid-cols-3' : 'pairs lg:grid-cols-2';
   return (
-    <div className="wrap pt-12 pb-9 md:py-16">
+    <div className="wrap pt-8 pb-9 md:py-16">
       {first && (
         <section className="columns gap-y-4">
           <h2 className="text-2xl">{first.heading}</h2>

@@ -21,7 +21,7 @@ export function FormSection({ page, firm: { email }, positions, words, children 
   const link = buildBlankMailLink(email, positions, words);
   return (
     <section className="ends-page bg-sunken" id={formAnchor} tabIndex={-1}>
-      <div className="columns wrap gap-y-8 py-9 md:py-16">
+      <div className="columns wrap gap-y-8 py-8 md:py-16">
         <div>
           <h2 className="text-2xl">{page.form.heading}</h2>
           <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>

@@ -6,7 +6,7 @@ import { TitledList } from '../../ui/TitledList.tsx';
 import type { RegionPage } from './region-page.ts';
 import { SetupTable } from './SetupTable.tsx';
 
-interface Props extends Pick<RegionPage, 'region' | 'citedIn'> {
+interface Props extends Pick<RegionPage, 'region' | 'study' | 'citedIn'> {
   words: WordsOf<'regions' | 'ui'>;
 }
 
@@ -21,12 +21,12 @@ const FoldedOnPhones = ({ summary, children }: { summary: string; children: Reac
 );
 
 /** The content of a region page, from the focus areas to immigration. */
-export function RegionContent({ region, citedIn, words }: Props) {
+export function RegionContent({ region, study, citedIn, words }: Props) {
   const { setup = [], immigration = [] } = region;
   const { regions, ui } = words;
   return (
     <>
-      <Section heading={region.focusHeading} wide>
+      <Section bare={study !== undefined} heading={region.focusHeading} wide>
         <TitledList citations={citedIn.focus} items={region.focus} look="bullets" />
       </Section>
       {setup.length > 0 && (
@@ -39,7 +39,12 @@ export function RegionContent({ region, citedIn, words }: Props) {
         </div>
       )}
       {immigration.length > 0 && (
-        <Section heading={regions.immigration} intro={region.immigrationNote} wide>
+        <Section
+          bare={setup.length > 0}
+          heading={regions.immigration}
+          intro={region.immigrationNote}
+          wide
+        >
           <FoldedOnPhones summary={fill(ui.more, { about: regions.immigration })}>
             <TitledList citations={citedIn.immigration} items={immigration} look="bullets" />
           </FoldedOnPhones>
