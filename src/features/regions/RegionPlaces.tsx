@@ -14,10 +14,13 @@ interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
 export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: Props) => (
   <div className="soil">
     <div className="columns with-end wrap pt-5 pb-6 text-sm">
-      <ul className="flex flex-wrap gap-4">
+      <ul className="gap-4 sm:flex sm:flex-wrap">
         {places.map(({ name, kind, time }) => (
-          <li className="max-w-60 flex-[1_1_7rem]" key={name}>
-            <b className="block font-display text-xl font-normal">{name}</b>
+          <li
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:max-w-60 sm:flex-[1_1_7rem] sm:border-0 sm:py-0"
+            key={name}
+          >
+            <b className="grow font-display text-xl font-normal sm:block">{name}</b>
             <span className="flex items-center gap-2 text-muted">
               {tiles ? null : <MapKey kind={kind} />}
               {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
