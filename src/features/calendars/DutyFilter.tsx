@@ -19,10 +19,10 @@ export function DutyFilter({ selects, words, children, ...options }: Props) {
   const list = useFilteredList(options);
   const [count, all] = [list.found.length, options.items.length];
   return (
-    <div className="wrap pt-8 pb-16">
+    <div className="wrap py-8">
       <h2 className="text-2xl">{calendars.fromToday}</h2>
       {selects.length > 0 && (
-        <div className="mt-4 hidden js:block lg:w-2/3">
+        <div className="mt-4 hidden js:block lg:w-[calc(2*var(--side)+2rem)]">
           <ListSearch list={list} selects={selects} />
         </div>
       )}

@@ -52,7 +52,7 @@ const [before, unfolded] = [2, 3];
 
 /** The duties of a year: what recurs every month in a box, and the other dates by month. */
 export const DutyMonths = ({ months, monthly, ...props }: Props) => (
-  <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-y-10">
+  <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:gap-y-10">
     <div className="lg:col-start-2">
       {months.slice(0, before).map((lines) => (
         <Month isFolded={false} key={keyOf(lines)} lines={lines} {...props} />

@@ -25,7 +25,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
   const article = articles.find(({ number }) => number === query.article);
 
   return (
-    <div className="wrap pt-8 pb-16">
+    <div className="wrap py-8">
       <div className="hidden js:block">
         <ListSearch label={law.search} list={list} selects={selects} />
         <ul className="mt-4 flex border-t-2 border-ink">

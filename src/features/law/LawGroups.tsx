@@ -18,7 +18,7 @@ const Count = ({ count, tag }: { count: number; tag: string }) => (
 
 /** @returns the first words of a title, as many as fit one line of a phone */
 const shorten = (title = '') =>
-  title.length > 34 ? `${title.slice(0, title.lastIndexOf(' ', 32))} …` : title;
+  title.length > 32 ? `${title.slice(0, title.lastIndexOf(' ', 31))} …` : title;
 
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
@@ -93,7 +93,9 @@ export function LawGroups({ countries, ...props }: Props) {
                 <span className="w-10 shrink-0 font-display text-xl">
                   <Count count={laws.length} tag={tag} />
                 </span>
-                <h3 className="min-w-0 text-xl max-lg:grow lg:w-64 lg:shrink-0">{name}</h3>
+                <h3 className="min-w-0 text-xl max-lg:grow lg:w-[calc(var(--side)-2.5rem)] lg:shrink-0">
+                  {name}
+                </h3>
                 <span className="grow text-sm text-muted max-lg:hidden">
                   {laws
                     .slice(0, named)

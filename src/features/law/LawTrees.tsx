@@ -48,7 +48,7 @@ const Row = ({
   path,
   words,
 }: Pick<Props, 'path' | 'words'> & { tree: Tree }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-t border-rule py-4 text-sm lg:grid-cols-[4fr_7fr_auto]">
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-t border-rule py-4 text-sm lg:grid-cols-[var(--side)_minmax(0,1fr)_auto] lg:gap-x-8">
     <div>
       <h3 className="font-sans font-medium">
         <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.short ?? law.title}</TextLink>

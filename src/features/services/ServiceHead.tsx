@@ -19,7 +19,7 @@ function ServiceTerms({ service, words: { services, tag } }: Pick<Props, 'servic
     { term: services.duration, text: service.duration },
   ];
   return (
-    <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[4fr_5fr]">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[calc(4*(100%+2rem)/7-2rem)_minmax(0,1fr)]">
       {terms.map(({ term, text }) => {
         if (!text) return null;
         const [lead, further] = splitLead(text, tag);
@@ -63,11 +63,11 @@ export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }:
       </div>
     </div>
     <div className="soil">
-      <div className="wrap flex flex-col gap-x-8 gap-y-5 py-6 text-sm lg:flex-row lg:items-center lg:py-8">
-        <div className="lg:order-last">
+      <div className="columns with-end wrap gap-y-5 py-6 text-sm lg:py-8">
+        <ServiceTerms service={service} words={words} />
+        <div className="max-lg:-order-1">
           <BookingInvitation firm={firm} words={words} />
         </div>
-        <ServiceTerms service={service} words={words} />
       </div>
     </div>
     {service.extract && service.extract.length > 0 && (

@@ -20,7 +20,7 @@ export function ServiceView({ service: { html, headings }, citedIn, words }: Pro
         {headings.map(({ slug, text }, index) => (
           // On wide screens the heading is beside its part.
           <Fold
-            className="py-3 xl:w-3/10 xl:group-open/fold:absolute"
+            className="py-3 xl:w-(--side) xl:group-open/fold:absolute"
             isOpen={index === 0}
             key={slug}
             summary={

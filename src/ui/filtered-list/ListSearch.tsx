@@ -35,9 +35,7 @@ export function ListSearch({ list: { form, path, query, change }, label, selects
         ref={form}
       >
         {label && (
-          <label
-            className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:grow-2 lg:basis-0' : ''}`}
-          >
+          <label className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:basis-0' : ''}`}>
             {label}
             <input
               autoComplete="off"
@@ -51,7 +49,7 @@ export function ListSearch({ list: { form, path, query, change }, label, selects
           </label>
         )}
         {selects.map(({ name, label: what, all, options }) => (
-          <label className={`${labelClass} basis-32`} key={name}>
+          <label className={`${labelClass} basis-32 lg:basis-0`} key={name}>
             {what}
             <select
               className={`${fieldClass} w-32`}
