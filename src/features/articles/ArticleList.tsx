@@ -33,7 +33,7 @@ export function ArticleList({ words, children, ...options }: Props) {
 
   return (
     <>
-      <div className="hidden js:grid grid-cols-1 gap-3">
+      <div className="hidden js:grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:items-center">
         <ListSearch label={articles.search} list={list} />
         <ListTabs
           all={articles.allTopics}

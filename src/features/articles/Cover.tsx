@@ -12,10 +12,11 @@ interface Props {
 
 const looks: Record<Article['ground'], string> = {
   field: 'border-field-mark bg-field text-on-field',
-  soil: 'border-field-mark bg-soil text-on-field outline-rule dark:outline',
+  soil: 'border-field-mark bg-soil text-on-field dark:[box-shadow:inset_0_0_0_1px_var(--color-rule)]',
   mark: 'border-field bg-mark text-on-mark',
-  sunken: 'border-ink bg-sunken text-ink outline outline-rule dark:bg-land',
-  raised: 'border-accent bg-raised text-accent outline outline-rule',
+  sunken:
+    'border-ink bg-sunken text-ink [box-shadow:inset_0_0_0_1px_var(--color-rule)] dark:bg-land',
+  raised: 'border-accent bg-raised text-accent [box-shadow:inset_0_0_0_1px_var(--color-rule)]',
 };
 
 // Widths of characters as shares of their size, with room for the typefaces of other firms.
@@ -67,7 +68,7 @@ export function Cover({ article: { cover, ground, services: own }, services }: P
     >
       {cover ? (
         <>
-          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
+          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs text-balance font-medium @max-[14rem]:hidden">
             {cover.label}
           </span>
           <span

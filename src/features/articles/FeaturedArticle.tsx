@@ -12,14 +12,16 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** The article that the list features, beside it, or above it on small screens, whatever it shows. */
+/** The article that the list features, beside the heading, or below it on small screens, whatever the list shows. */
 export const FeaturedArticle = ({ article, services, words }: Props) => (
   <section
     aria-labelledby="featured"
-    className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-y border-rule py-3 sm:grid-cols-[11rem_minmax(0,1fr)] lg:block lg:border-0 lg:py-0"
+    className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-y border-rule py-3 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[calc(37.5%-1.25rem)_minmax(0,1fr)] lg:gap-x-8 lg:border-0 lg:py-0"
   >
-    <Cover article={{ ...article, ground: 'field' }} services={services} />
-    <div className="lg:mt-3">
+    <div className="sm:row-span-2">
+      <Cover article={{ ...article, ground: 'field' }} services={services} />
+    </div>
+    <div>
       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
         <span className="font-medium text-ink">{words.articles.featured}</span>
         <DateText date={article.date} words={words} />
@@ -28,6 +30,6 @@ export const FeaturedArticle = ({ article, services, words }: Props) => (
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h2>
     </div>
-    <p className="col-span-full mt-2 text-xs sm:text-sm">{article.excerpt}</p>
+    <p className="max-sm:col-span-full mt-2 text-xs sm:text-sm">{article.excerpt}</p>
   </section>
 );
