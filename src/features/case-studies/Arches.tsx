@@ -1,4 +1,4 @@
-import type { Comparison } from './format-comparison.ts';
+import { type Comparison, formatComparison } from './format-comparison.ts';
 
 /** Of the drawing, in SVG user units. */
 const [width, height] = [400, 240];
@@ -19,11 +19,24 @@ function drawArch(level: number, x: number) {
   return `M${x} ${height}V${radius}${arc} ${left} ${y}H${right}${arc} ${end} ${radius}V${height}`;
 }
 
+/** Space for a number above the level of an arch, or under it. */
+const line = 56;
+
+interface Props {
+  comparison: Comparison;
+  /** Such as `en-IN`. */
+  tag: string;
+}
+
 /** Two values as arches of the same size on the horizon, each filled up to its value. */
-export function Arches({ comparison: { before, after } }: { comparison: Comparison }) {
+export function Arches({ comparison, tag }: Props) {
+  const { before, after } = comparison;
+  const numbers = formatComparison(comparison, tag);
   const largest = Math.max(before, after, Number.MIN_VALUE);
   const levelOf = (value: number) => Math.round((height * value) / largest);
   const second = width - archWidth;
+  const level = levelOf(after);
+  const isInside = level > line;
   return (
     <svg
       aria-hidden="true"
@@ -35,7 +48,19 @@ export function Arches({ comparison: { before, after } }: { comparison: Comparis
         d={drawArch(height, 0) + drawArch(height, second)}
       />
       <path className="stroke-ink stroke-2 [fill-opacity:0.25]" d={drawArch(levelOf(before), 0)} />
-      <path d={drawArch(levelOf(after), second)} />
+      <path d={drawArch(level, second)} />
+      <g className="font-display text-[44px]" textAnchor="middle">
+        <text className="mirrored" x={radius} y={height - 16}>
+          {numbers.before}
+        </text>
+        <text
+          className={isInside ? 'fill-paper mirrored' : 'mirrored'}
+          x={width - radius}
+          y={height - 16 - (isInside ? 0 : level)}
+        >
+          {numbers.after}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -34,7 +34,7 @@ function StudySummary({
     <summary
       className={`menu-arrow columns with-end relative gap-y-3 after:absolute after:end-1 after:top-10 after:size-3 print:p-0 ${isDrawn ? `${ground} ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''} bleed-horizon pt-6 pb-1.5 max-sm:not-group-open/study:pb-6 lg:pt-12` : ''}`}
     >
-      <h2 className={`pe-8 ${isDrawn ? 'lg:pb-12' : ''}`}>
+      <h2 className={`pe-8 ${isDrawn ? 'lg:self-end lg:pb-12' : ''}`}>
         <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
         <span className={`mt-1 block text-xl sm:mt-2 ${isDrawn ? 'sm:text-3xl' : 'sm:text-2xl'}`}>
           {study.title}
@@ -53,7 +53,9 @@ function StudySummary({
             </span>
           )}
           <span className="block font-display text-lg">{main.text}</span>
-          {main.comparison && isDrawn && <Arches comparison={main.comparison} />}
+          {main.comparison && isDrawn && (
+            <Arches comparison={main.comparison} tag={words.tag} />
+          )}
         </span>
       )}
     </summary>
@@ -83,11 +85,10 @@ export function CaseStudyPart(props: Props) {
       <details className="group/study" open={index === 0}>
         <StudySummary ground={ground} study={study} words={words} />
         <div className="mt-6 grid gap-x-8 gap-y-6 lg:gap-y-8">
-          <div className="max-w-measure">
-            <p className="text-sm text-muted">{study.client}</p>
-            <p className="mt-2">{study.description}</p>
-          </div>
-          <StudyFacts {...props} />
+          <StudyFacts {...props}>
+            <p className="text-muted">{study.client}</p>
+            <p className="mt-2 max-w-measure text-base">{study.description}</p>
+          </StudyFacts>
           <div className="columns with-end gap-y-6">
             {others.length > 0 && (
               <div>

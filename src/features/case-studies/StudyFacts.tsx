@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMonths } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
@@ -13,10 +14,13 @@ interface Props extends Pick<ListedStudy, 'study' | 'sector' | 'services' | 'pra
   /** Picture of the case study. */
   photograph?: Files | undefined;
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
+  /** What the study is about. */
+  children: ReactNode;
 }
 
-/** The services used, when the work was done and by whom, in a row, and the picture. Some are optional. */
-export function StudyFacts({ study, sector, services, practices, team, photograph, words }: Props) {
+/** What was done with which services, beside it when and by whom, and the picture. Some are optional. */
+export function StudyFacts(props: Props) {
+  const { study, sector, services, practices, team, photograph, words, children } = props;
   const { imageAlt = '', imageCaption, started, ended } = study;
   const firstMonth = started ?? ended;
   const links = services.map(({ id, title, path }) => ({
@@ -24,16 +28,19 @@ export function StudyFacts({ study, sector, services, practices, team, photograp
     node: <TextLink href={path}>{title}</TextLink>,
   }));
   return (
-    <div className="grid content-start gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-12 [&>figure]:col-span-full">
+    <div className="grid content-start gap-x-8 gap-y-4 text-sm lg:grid-cols-12 [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:col-span-7">
-        <BanyanEmblem practices={practices} />
-        <p className="grow basis-40">
-          <Template
-            text={words.caseStudies.services}
-            values={{ services: <NodeList items={links} tag={words.tag} /> }}
-          />
-        </p>
+      <div className="lg:col-span-7">
+        {children}
+        <div className="mt-5 flex max-w-measure flex-wrap items-start gap-x-5 gap-y-2">
+          <BanyanEmblem practices={practices} />
+          <p className="grow basis-40">
+            <Template
+              text={words.caseStudies.services}
+              values={{ services: <NodeList items={links} tag={words.tag} /> }}
+            />
+          </p>
+        </div>
       </div>
       <div className="lg:col-span-5">
         <p>
