@@ -12,10 +12,14 @@ test('each table gets a focusable frame, labelled with its column headings', () 
   expect(wrap(`<p>a</p>${table}<p>b</p>${table}`)).toBe(`<p>a</p>${frame}<p>b</p>${frame}`);
 });
 
-test('a cell has the label of its column, except the first of its row', () => {
+test('a cell has the label of its column, except the first of its row and an empty one', () => {
   expect(
-    wrap(`<table>${head}<tbody><tr><td>A</td><td align="right">B</td></tr></tbody></table>`),
-  ).toContain('<tr><td>A</td><td data-label="Due by" align="right">B</td></tr>');
+    wrap(
+      `<table>${head}<tbody><tr><td>A</td><td align="right">B</td></tr><tr><td>C</td><td></td></tr></tbody></table>`,
+    ),
+  ).toContain(
+    '<tr><td>A</td><td data-label="Due by" align="right">B</td></tr><tr><td>C</td><td></td></tr>',
+  );
 });
 
 test('a column aligned right has a class in place of a style, others have neither', () => {

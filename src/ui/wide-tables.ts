@@ -5,7 +5,7 @@ import type { WordsOf } from '../content/words.ts';
 const table = /<table>[\s\S]*?<\/table>/g;
 const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 const row = /<tr>[\s\S]*?<\/tr>/g;
-const cell = /<td\b/g;
+const cell = /<td\b([^>]*>(?:<\/td>)?)/g;
 /** A column that Markdown aligns. The policy of the site forbids attributes of style. */
 const aligned = / style="text-align: ?(\w+);?"/g;
 
@@ -15,15 +15,16 @@ const longCell = /<td(?![^>]*class=)(?=[^>]*>[^<]*\p{L}{23})/gu;
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
 /**
- * Labels each cell with its column heading, which phones show before it: a row is a block there.
+ * Labels each cell that is not empty with its column heading, which phones show before it: a row is a
+ * block there.
  */
 function labelCells(html: string, headings: string[]) {
   return html.replace(row, (whole) => {
     let column = -1;
-    return whole.replace(cell, (start) => {
+    return whole.replace(cell, (start, rest: string) => {
       column += 1;
-      const heading = headings[column];
-      return column > 0 && heading ? `${start} data-label="${escapeQuotes(heading)}"` : start;
+      const heading = rest.endsWith('</td>') ? '' : headings[column];
+      return column > 0 && heading ? `<td data-label="${escapeQuotes(heading)}"${rest}` : start;
     });
   });
 }

@@ -32,14 +32,14 @@ export function ArticleEnd({ article, newer, older, related, words }: Props) {
   const { articles } = words;
   return (
     <>
-      <nav aria-label={articles.neighbours} className="wrap mt-16 screen-only">
+      <nav aria-label={articles.neighbours} className="wrap screen-only">
         <div className="grid gap-x-8 border-y border-rule py-2 sm:grid-cols-2">
           {newer && <Neighbour article={newer} label={articles.newer} rel="prev" />}
           {older && <Neighbour article={older} label={articles.older} rel="next" />}
         </div>
       </nav>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="wrap mt-16 screen-only">
+        <section aria-labelledby="related" className="wrap mt-8 screen-only md:mt-16">
           <h2 className="text-2xl" id="related">
             {fill(articles.related, { category: article.category })}
           </h2>

@@ -42,12 +42,13 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
       {examples.map((example) => (
         <tr key={JSON.stringify(example)}>
           {inputs.map((name) => (
-            <td className="max-sm:text-xs!" key={name}>
-              <span className="sm:hidden">{labels[name]} </span>
+            <td data-label={labels[name]} key={name}>
               {format(example[name])}
             </td>
           ))}
-          <td className="whitespace-pre-line">{describe(example)}</td>
+          <td className="whitespace-pre-line" data-label={calculators.result}>
+            {describe(example)}
+          </td>
         </tr>
       ))}
     </TableFrame>

@@ -59,7 +59,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
         )}
         {terms.map(({ term, text }) => (
           <div
-            className="col-span-full grid grid-cols-subgrid border-t border-rule py-2"
+            className={`col-span-full grid-cols-subgrid border-t border-rule py-2 ${text.length > 40 ? 'sm:grid' : 'grid'}`}
             key={term}
           >
             <dt className="text-muted">{term}</dt>
