@@ -14,12 +14,9 @@ export function FigureBand({ study, words }: Props) {
   if (!result) return null;
   const compared = result.comparison && formatComparison(result.comparison, words.tag);
   return (
-    <aside
-      aria-label={study.title}
-      className="marked relative -mb-px max-md:mt-4 dark:border-b-6 dark:border-field-mark"
-    >
-      <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end lg:py-10">
-        <p className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere font-display text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
+    <aside aria-label={study.title} className="marked relative -mb-px max-md:mt-4">
+      <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,1fr)_var(--side)] lg:items-end lg:py-10">
+        <p className="-ms-[0.03em] flex flex-wrap items-baseline gap-x-4 wrap-anywhere font-display text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
           {compared ? (
             <>
               <span>
