@@ -24,7 +24,7 @@ interface Props {
 export const MemberCard = (props: Props) => {
   const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (
-    <article className="row-span-3 grid grid-rows-subgrid print:block">
+    <article className="row-span-5 grid grid-rows-subgrid print:block">
       <MemberStage
         hasPortrait={hasPortrait}
         name={
@@ -36,21 +36,19 @@ export const MemberCard = (props: Props) => {
       >
         {children}
       </MemberStage>
-      <div className="pt-2 text-sm">
-        {practices}
-        <dl>
-          <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
-        </dl>
-        <details className="open-when-wide border-t border-rule">
-          <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
-            {fill(words.ui.more, { about: member.name })}
-          </summary>
-          <p className="py-3">{member.bio}</p>
-          <MemberFacts member={member} office={office} words={words} />
-          <MemberLinks member={member} words={words} />
-          {articles}
-        </details>
-      </div>
+      <div className="pt-2 text-sm">{practices}</div>
+      <dl className="text-sm">
+        <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
+      </dl>
+      <details className="open-when-wide border-t border-rule text-sm">
+        <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
+          {fill(words.ui.more, { about: member.name })}
+        </summary>
+        <p className="py-3">{member.bio}</p>
+        <MemberFacts member={member} office={office} words={words} />
+        <MemberLinks member={member} words={words} />
+        {articles}
+      </details>
     </article>
   );
 };
