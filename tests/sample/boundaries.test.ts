@@ -64,7 +64,6 @@ it.each([
     const map = drawMap(
       neighbours.map((region) => ({ ...region, cities })),
       boundaries,
-      [],
     );
     const [spot] = map.cities;
     expect(spot && (await covers(map.landAbove, spot))).toBe(true);

@@ -39,7 +39,7 @@ export function ArticleEnd({ article, newer, older, related, words }: Props) {
         </div>
       </nav>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="wrap mt-8 screen-only md:mt-16">
+        <section aria-labelledby="related" className="wrap mt-12 screen-only">
           <h2 className="text-2xl" id="related">
             {fill(articles.related, { category: article.category })}
           </h2>

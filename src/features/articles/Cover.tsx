@@ -68,7 +68,7 @@ export function Cover({ article: { cover, ground, services: own }, services }: P
     >
       {cover ? (
         <>
-          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs text-balance font-medium @max-[14rem]:hidden">
+          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
             {cover.label}
           </span>
           <span

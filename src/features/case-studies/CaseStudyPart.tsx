@@ -52,7 +52,7 @@ function StudySummary({
               <Dumbbell comparison={main.comparison} />
             </span>
           )}
-          <span className="block font-display text-lg">{main.text}</span>
+          <span className="block font-display text-lg text-balance">{main.text}</span>
           {main.comparison && isDrawn && (
             <Arches comparison={main.comparison} tag={words.tag} />
           )}

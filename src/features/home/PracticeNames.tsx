@@ -1,3 +1,4 @@
+import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
 import type { Service } from '../services/model/service.ts';
 
@@ -10,9 +11,12 @@ interface Props {
 /** More than nine would not fit side by side. */
 const inOneRow = 'lg:grid lg:grid-flow-col lg:auto-cols-fr';
 
+/** If the firm has its tree, its first root of each practice continues beside the name. */
+const [gap, root] = hasBanyan ? ['gap-x-[6%]', 'border-s ps-3'] : ['gap-x-[2.5%]', ''];
+
 /**
- * Links to the practices, each beside the root that continues from the tree. On a phone they are in two
- * columns, one below each half of the tree, if the longest word fits half of it.
+ * Links to the practices. On a phone they are in two columns, one below each half of the tree, if the
+ * longest word fits half of it.
  */
 export function PracticeNames({ label, practices }: Props) {
   const row = practices.length <= 9 ? inOneRow : '';
@@ -21,11 +25,11 @@ export function PracticeNames({ label, practices }: Props) {
   return (
     <ul
       aria-label={label}
-      className={`wrap gap-x-[6%] pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'columns-2'} ${row} ${size}`}
+      className={`wrap ${gap} pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'columns-2'} ${row} ${size}`}
     >
       {practices.map(({ title, path }) => (
         <li
-          className={`break-inside-avoid border-s ps-3 ${row && 'lg:not-last:-me-[3.5vw]'}`}
+          className={`break-inside-avoid ${root} ${root && row && 'lg:not-last:-me-[3.5vw]'}`}
           key={title}
         >
           <a

@@ -81,7 +81,7 @@ const Rows = ({ rows, words, registerPath }: PartProps & { rows: Row[] }) =>
           <tr key={`${now.id} ${now.what}`}>
             <td className={cellClass}>
               {past.map((change) => (
-                <p className="not-first:mt-1.5" key={change.id}>
+                <p className="py-0.5" key={change.id}>
                   <LawName change={change} registerPath={registerPath} />
                 </p>
               ))}

@@ -39,7 +39,7 @@ const grounds = {
 };
 const fades = {
   world:
-    '[mask:linear-gradient(90deg,#0000,#000_3%_97%,#0000)_intersect,linear-gradient(#0000,#000_10%)]',
+    '[mask:linear-gradient(90deg,#0000,#000_3%_97%,#0000)_intersect,linear-gradient(#0000,#000_10%_97%,#0000)]',
   region:
     '[mask:linear-gradient(90deg,#0000,#000_25%_75%,#0000)_intersect,radial-gradient(65%_100%_at_bottom,#000_85%,#0000)]',
 };
@@ -53,7 +53,7 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
   </svg>
 );
 
-/** The land, which fades before its edges unless they are on the horizon, and on it the regions and the lines from the headquarters. */
+/** The land, which fades before its edges, but not on the horizon, and on it the regions and the lines from the headquarters. */
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
   <svg
     aria-hidden="true"

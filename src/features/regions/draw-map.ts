@@ -94,15 +94,14 @@ const drawRoots = (cities: Spot[]) =>
  * Draws a map of one region, or of several: the world, or a part of it if they are near each other.
  * The data is from Natural Earth (public domain), as packaged in world-atlas (ISC).
  * @param boundaries areas that are added to their countries, over all others
- * @param homeCountries codes of the countries of the firm's offices
+ * @param homeCountries codes of the countries of the firm's offices, on the map of all regions
  * @returns paths, cities and labels in units of the `viewBox`
  */
 export function drawMap(
   regions: readonly MappedRegion[],
   boundaries: readonly Boundary[],
-  homeCountries: readonly string[],
+  homeCountries?: readonly string[],
 ) {
-  const isOne = regions.length === 1;
   const visible: GeometryCollection = {
     type: 'GeometryCollection',
     geometries: regions.map(findVisible),
@@ -110,8 +109,8 @@ export function drawMap(
   const [[west, south], [east, north]] = geoBounds(visible);
   const isPart =
     west <= east && east - west <= widestPart.longitude && north - south <= widestPart.latitude;
-  const extent = isOne || isPart ? 'part' : 'world';
-  const height = heights[isOne ? 'region' : extent];
+  const extent = isPart || !homeCountries ? 'part' : 'world';
+  const height = heights[homeCountries ? extent : 'region'];
   const projection = fitProjection(visible, extent, height);
   const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
   const cities = regions.flatMap((region) => region.cities);
@@ -138,7 +137,7 @@ export function drawMap(
         const center = geoCentroid(findMainLand(shape));
         return {
           id,
-          isHome: countries.some((country) => homeCountries.includes(country)),
+          isHome: countries.some((country) => homeCountries?.includes(country)),
           name: title,
           short: map.shortLabel ?? title,
           href: path,
@@ -158,7 +157,7 @@ export function drawMap(
         boundaries,
       ),
     ),
-    roots: isOne ? '' : drawRoots(spots),
+    roots: homeCountries ? drawRoots(spots) : '',
     cities: spots,
   };
 }

@@ -46,7 +46,7 @@ function buildRegionPage(
     introduction,
     /** The introduction after its first paragraph. */
     paragraphs,
-    map: drawMap([region], boundaries, []),
+    map: drawMap([region], boundaries),
     /** Shown in place of the map, if the region has them. */
     tiles: placeTiles(
       region,
