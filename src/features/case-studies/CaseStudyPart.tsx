@@ -53,9 +53,7 @@ function StudySummary({
             </span>
           )}
           <span className="block font-display text-lg text-balance">{main.text}</span>
-          {main.comparison && isDrawn && (
-            <Arches comparison={main.comparison} tag={words.tag} />
-          )}
+          {main.comparison && isDrawn && <Arches comparison={main.comparison} tag={words.tag} />}
         </span>
       )}
     </summary>
