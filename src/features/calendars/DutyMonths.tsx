@@ -19,7 +19,7 @@ function Month({ lines, isFolded, ...props }: MonthProps) {
   const list = <DutyLines lines={lines} wide {...props} />;
   return (
     <section
-      className="filtered-group relative border-t-2 border-ink not-first:mt-6 data-past:hidden lg:not-first:mt-10"
+      className="filtered-group relative border-t-2 border-ink not-first:mt-6 data-past:hidden lg:flow-root lg:mb-10 lg:not-first:mt-0"
       data-date={date}
     >
       <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:absolute' : ''}`}>
@@ -50,21 +50,21 @@ const keyOf = ([line]: DutyLine[]) => line?.date;
 /** Months that small screens show at once, before what recurs every month and after it. */
 const [before, unfolded] = [2, 3];
 
-/** The duties of a year: what recurs every month in a box, and the other dates by month. */
+/** The duties of a year: what recurs every month in a box, and beside and below it the dates by month. */
 export const DutyMonths = ({ months, monthly, ...props }: Props) => (
-  <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:gap-y-10">
-    <div className="lg:col-start-2">
-      {months.slice(0, before).map((lines) => (
-        <Month isFolded={false} key={keyOf(lines)} lines={lines} {...props} />
-      ))}
-    </div>
+  <div className="max-lg:grid max-lg:gap-8">
     {monthly.length > 0 && (
-      <section className="filtered-group self-start border-y-2 border-t-ink border-b-mark bg-sunken px-4 lg:row-span-2 lg:row-start-1">
+      <section className="filtered-group self-start border-y-2 border-t-ink border-b-mark bg-sunken px-4 max-lg:row-start-2 lg:float-start lg:me-8 lg:mb-10 lg:w-(--side)">
         <h3 className="py-2.5 text-xl">{props.words.calendars.everyMonth}</h3>
         <DutyLines lines={monthly} {...props} />
       </section>
     )}
-    <div className="lg:col-start-2">
+    <div>
+      {months.slice(0, before).map((lines) => (
+        <Month isFolded={false} key={keyOf(lines)} lines={lines} {...props} />
+      ))}
+    </div>
+    <div>
       {months.slice(before).map((lines, index) => (
         <Month isFolded={index + before >= unfolded} key={keyOf(lines)} lines={lines} {...props} />
       ))}
