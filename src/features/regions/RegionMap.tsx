@@ -29,7 +29,7 @@ const labelSides = {
 
 /** In units of the map: fewer on wider maps, so that the size on the screen stays about the same. */
 const letters =
-  'font-medium stroke-[0.2em] [paint-order:stroke] [stroke-linejoin:round] text-[52px] @[24rem]:text-[40px] @[40rem]:text-[25px] @[56rem]:text-[18px]';
+  'font-medium stroke-[0.5em] [paint-order:stroke] [stroke-linejoin:round] text-[52px] @[24rem]:text-[40px] @[40rem]:text-[25px] @[56rem]:text-[18px]';
 /** The colours of the lines of the land, the wide ones that make all of a region a target too. */
 const grounds = {
   other: 'stroke-(--color-land)',
@@ -73,8 +73,7 @@ const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
 
 /** The name of a region as a link, which its land is, too. A small one has a target of 24 pixels. */
 const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
-  const { center, label, href, name, short, isHome } = area;
-  const isOnHome = isHome && label.anchor === 'middle';
+  const { center, label, href, name, short } = area;
   return (
     <a className="group/area" href={href}>
       <path
@@ -90,7 +89,7 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
       )}
       <circle className="fill-transparent" cx={center.x} cy={center.y} r="60" />
       <text
-        className={`group-hover/area:underline group-focus-visible/area:underline forced-colors:fill-[LinkText] ${isOnHome ? 'fill-on-accent stroke-accent' : 'fill-ink stroke-paper'}`}
+        className="fill-ink stroke-paper group-hover/area:underline group-focus-visible/area:underline forced-colors:fill-[LinkText]"
         dy="0.35em"
         textAnchor={label.anchor}
         x={label.x}
@@ -144,6 +143,7 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
                 cx={x}
                 cy={y}
                 r={kind === 'headquarters' ? '0.4em' : '0.3em'}
+                strokeWidth={kind === 'partner' ? 4 : 1}
               />
               {!isOverview && (
                 <text className="fill-ink stroke-paper" x={x} y={y} {...labelSides[side]}>

@@ -8,7 +8,7 @@ type Run = [from: number, to: number];
 /** Ends of lines are whole multiples of this, in units of the map: fewer bytes, and no difference to the eye. */
 const step = 2;
 /** The shortest line, as a share of the gap between two: shorter ones are specks. */
-const shortest = 0.5;
+const shortest = 0.8;
 
 const round = (x: number) => Math.round(x / step) * step;
 
