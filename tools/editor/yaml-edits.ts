@@ -19,21 +19,9 @@ type Parsed<Kind extends Node = Node> = Kind & {
   range: [start: number, end: number, last: number];
 };
 
-/** A field or an item of a list, and its place in the file if it has one. */
-interface Part {
-  /** With the comments above it. */
-  old?: { node: Parsed; above: number; start: number; end: number } | undefined;
-  value: unknown;
-  /** The field with its name, or a list of the item alone. */
-  whole: Fields | unknown[];
-}
-
 /** @returns where the last line of a value ends */
 const endOf = (source: string, { range: [, , last] }: Parsed) =>
   source.indexOf('\n', source.slice(0, last).trimEnd().length) + 1;
-
-const isSame = (node: Node, value: unknown) =>
-  JSON.stringify(node.toJSON()) === JSON.stringify(value);
 
 /**
  * @param before what stands there: a folded text is wrapped as it was, a list in brackets stays there
@@ -70,78 +58,71 @@ function writeScalar(before: string, value: unknown) {
 /** @returns the lines of a value after the change, or undefined if it cannot be written into them */
 function update(source: string, node: Parsed, value: unknown): string | undefined {
   const [start, end] = node.range;
-  if (isSame(node, value)) return source.slice(start, endOf(source, node));
+  const isSame = JSON.stringify(node) === JSON.stringify(value);
+  if (isSame) return source.slice(start, endOf(source, node));
   if (isScalar(node) && typeof value !== 'object') {
     const text = writeScalar(source.slice(start, end), value);
     return text && text + source.slice(end, endOf(source, node));
   }
   if (isMap(node) && !node.flow && isFields(value) && Object.keys(value).length > 0)
-    return updateMap(source, node, value);
+    return arrange(source, node, orderFields(node, value));
   if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0)
-    return updateList(source, node, value);
+    return arrange(
+      source,
+      node,
+      value.map((item) => [JSON.stringify(item), item]),
+    );
   return undefined;
 }
 
-/** @returns the places of the fields of a group, or of the items of a list */
-function locate(source: string, { items, range }: Parsed<YAMLMap | YAMLSeq>) {
-  let [end] = range;
-  return (items as (Pair<Parsed, Parsed> | Parsed)[]).map((item) => {
-    const above = end;
-    const [key, node] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item];
-    end = endOf(source, node);
-    return { name: String(key), node, above, start: key.range[0], end };
-  });
+/** New fields come after those that they follow in the form. */
+function orderFields(map: YAMLMap, value: Fields) {
+  const names = map.items.map(({ key }) => String(key)).filter((name) => name in value);
+  for (const [index, name] of Object.keys(value).entries())
+    if (!names.includes(name))
+      names.splice(names.indexOf(Object.keys(value)[index - 1] ?? '') + 1, 0, name);
+  return names.map((name): [string, unknown] => [name, value[name]]);
 }
 
-/** Items that stay take the comments above them along. */
-function arrange(source: string, node: Parsed, parts: Part[]) {
+/**
+ * Writes fields or items in their order. What stays or moves takes the comments above it along; of
+ * the other items of a list, the first takes the place of the first.
+ * @param wanted fields by their names, or items by what they are
+ */
+function arrange(
+  source: string,
+  node: Parsed<YAMLMap | YAMLSeq>,
+  wanted: [name: string, value: unknown][],
+) {
   const [start] = node.range;
-  const indent = start - source.lastIndexOf('\n', start - 1) - 1;
-  const space = ' '.repeat(indent);
-  const texts = parts.map(({ old, value, whole }) => {
-    if (!old) return space + write(whole, indent);
-    const [begin, end] = old.node.range;
-    const text = update(source, old.node, value);
-    const before = source.slice(old.above, text === undefined ? old.start : begin);
-    const anew = () => write(whole, indent, source.slice(begin, end));
-    const after = text ?? (Array.isArray(whole) ? anew().slice('- '.length) : anew());
+  const space = ' '.repeat(start - source.lastIndexOf('\n', start - 1) - 1);
+  let last = start;
+  const places = (node.items as (Pair<Parsed, Parsed> | Parsed)[]).map((item) => {
+    const above = last;
+    const [key, own] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item];
+    last = endOf(source, own);
+    return { name: isPair(item) ? String(key) : JSON.stringify(key), own, above, at: key.range[0] };
+  });
+  const known = wanted.map(([name]) => {
+    const index = places.findIndex((place) => place.name === name);
+    return index < 0 ? undefined : places.splice(index, 1)[0];
+  });
+  let first = 0;
+  const texts = wanted.map(([name, value], index) => {
+    const old = known[index] ?? (isSeq(node) ? places.shift() : undefined);
+    const whole = isSeq(node) ? [value] : { [name]: value };
+    if (!old) return space + write(whole, space.length);
+    if (old.above === start) first = index;
+    const [begin, end] = old.own.range;
+    const text = update(source, old.own, value);
+    const before = source.slice(old.above, text === undefined ? old.at : begin);
+    const anew = () => write(whole, space.length, source.slice(begin, end));
+    const after = text ?? (isSeq(node) ? anew().slice('- '.length) : anew());
     return (old.above === start ? space : '') + before + after;
   });
   // The empty line above the first stays above what was the first.
-  const first = parts.findIndex(({ old }) => old?.above === start);
   if (first > 0) texts[first] = `${/^\n*/.exec(texts[0] ?? '')}${texts[first]}`;
-  return texts.join('').trimStart();
-}
-
-/** New fields come after those that they follow in the form. */
-function updateMap(source: string, map: Parsed<YAMLMap>, value: Fields) {
-  const places = locate(source, map);
-  const known = new Map(places.map((place) => [place.name, place]));
-  const names = [...known.keys()].filter((name) => name in value);
-  for (const [index, name] of Object.keys(value).entries())
-    if (!known.has(name))
-      names.splice(names.indexOf(Object.keys(value)[index - 1] ?? '') + 1, 0, name);
-  const parts = names.map((name) => {
-    const part = value[name];
-    return { old: known.get(name), value: part, whole: { [name]: part } };
-  });
-  return arrange(source, map, parts) + source.slice(places.at(-1)?.end, endOf(source, map));
-}
-
-/** Items that stay or move are not touched; of the others, the first takes the place of the first. */
-function updateList(source: string, list: Parsed<YAMLSeq>, value: readonly unknown[]) {
-  const left = locate(source, list);
-  const last = left.at(-1)?.end;
-  const known = value.map((wanted) => {
-    const place = left.findIndex(({ node }) => isSame(node, wanted));
-    return place < 0 ? undefined : left.splice(place, 1)[0];
-  });
-  const parts = value.map((wanted, index) => ({
-    old: known[index] ?? left.shift(),
-    value: wanted,
-    whole: [wanted],
-  }));
-  return arrange(source, list, parts) + source.slice(last, endOf(source, list));
+  return texts.join('').trimStart() + source.slice(last, endOf(source, node));
 }
 
 /**

@@ -10,22 +10,10 @@ import { type Files, openLocal, openWeb, type Session } from './session.ts';
  * all of it, twice. A file changes only where the person meant it to.
  */
 
-/** As Word writes it to the clipboard. */
-const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE><!--StartFragment-->
-<p class=MsoNormal><span lang=DE style='mso-ansi-language:DE'>Ein Absatz aus <b>Word</b>.<o:p></o:p></span></p>
-<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0>
- <tr><td width=200 valign=top style='width:150pt'><p class=MsoNormal><b>Frist</b><o:p></o:p></p></td>
-  <td><p class=MsoNormal><b>Folge</b><o:p></o:p></p></td></tr>
- <tr><td><p class=MsoNormal>3 Wochen | Klage<o:p></o:p></p></td>
-  <td><p class=MsoNormal>Danach gilt<o:p></o:p></p><p class=MsoNormal>sie als wirksam<o:p></o:p></p></td></tr>
-</table>
-<ul type=disc><li class=MsoNormal>Erstens</li><li class=MsoNormal>Zweitens</li></ul>
-<!--EndFragment--></body></html>`;
+const readText = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** What each of the tasks changes. */
-const expected: Record<string, string> = parse(
-  readFileSync(new URL('changes.yaml', import.meta.url), 'utf8'),
-);
+const expected: Record<string, string> = parse(readText('changes.yaml'));
 
 /** @returns each file that has changed, with its lines from the first to the last change */
 function listChanges(before: Files, after: Files) {
@@ -51,12 +39,6 @@ function listChanges(before: Files, after: Files) {
   return changes.join('\n').replaceAll(`${contentFolder()}/`, '');
 }
 
-/** Where files are stored, and how many of the tasks are tried there whenever the tests run. */
-const places = [
-  ['on this machine', openLocal, 5],
-  ['on the web', openWeb, 2],
-] as const;
-
 test('on this machine, only the editor itself reads what its server has', async ({ request }) => {
   const ask = (headers: Record<string, string>) => request.get('/settings-en.json', { headers });
   const headers = (await ask({ origin: 'http://localhost:4399' })).headers();
@@ -66,7 +48,10 @@ test('on this machine, only the editor itself reads what its server has', async 
   expect((await ask({ host: 'attacker.example' })).status()).toBe(403);
 });
 
-for (const [place, openSession, byDay] of places)
+/** Where files are stored, and how many of the tasks are tried there whenever the tests run. */
+const places = { 'on this machine': [openLocal, 5], 'on the web': [openWeb, 2] } as const;
+
+for (const [place, [openSession, byDay]] of Object.entries(places))
   test.describe(place, () => {
     let session: Session;
     let before: Files;
@@ -104,10 +89,11 @@ for (const [place, openSession, byDay] of places)
       for (const [key, text] of Object.entries(texts))
         await (await reveal(key)).locator('input, textarea').first().fill(text);
     }
-    const add = async (list: string) =>
-      findButton(/^Add /, await reveal(list))
-        .last()
-        .click();
+
+    async function add(list: string) {
+      const buttons = findButton(/^Add /, await reveal(list));
+      await buttons.last().click();
+    }
 
     /** Opens a kind of entries, or a single file. */
     const open = (label: string) =>
@@ -178,7 +164,7 @@ for (const [place, openSession, byDay] of places)
           clipboardData.setData('text/html', html);
           const paste = { clipboardData, bubbles: true, cancelable: true };
           text.dispatchEvent(new ClipboardEvent('paste', paste));
-        }, wordHtml);
+        }, readText('pasted-from-word.txt'));
         await save();
       },
 
@@ -282,15 +268,14 @@ for (const [place, openSession, byDay] of places)
         const { replace, page } = session;
         test.skip(!replace, 'a folder of one machine has one person');
         const path = `${contentFolder()}/services/steuerberatung.md`;
-        await openEntry('Services', 'Steuerberatung');
         const audience = `Für ${time} alle, die ihre Belege heute schon digital haben.`;
         const theirs = String(before[path]).replace(/^audience: .*/m, `audience: ${audience}`);
+        await openEntry('Services', 'Steuerberatung');
         replace?.(path, Buffer.from(theirs));
         await fill({ duration: `So lange es ${time} dauert.` });
         await findButton('Save').click();
         const dialog = page.getByRole('alertdialog');
-        await expect(dialog).toContainText('changed this entry');
-        await findButton('Cancel', dialog).click();
+        await findButton('Cancel', dialog.filter({ hasText: 'changed this entry' })).click();
         await findButton('Reload Entry').click();
         await findButton('Reload Entry', dialog).click();
         await expect(find('audience').getByRole('textbox')).toHaveValue(audience);
