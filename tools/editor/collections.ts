@@ -47,24 +47,16 @@ const folderOf = (name: KindName, translated = false) =>
   [contentFolder(), translated && '{{locale}}', kinds[name].folder].filter(Boolean).join('/');
 
 /** The number of a new file, which the browser fills in: see `NumberControl.tsx`. */
-function createNumber(name: KindName, translate: Translate): FormField[] {
-  const { template } = kinds[name].fileName;
-  if (!template || !zeros.test(template)) return [];
-  const folder = folderOf(name);
-  return [
-    {
-      name: 'fileNumber',
-      widget: 'file-number',
-      label: translate('Number'),
-      hint: translate('Part of the permanent address. A new entry has the next one.'),
-      required: false,
-      preview: false,
-      i18n: false,
-      next: findNextNumber(template, existsSync(folder) ? readdirSync(folder) : []),
-      folder,
-    },
-  ];
-}
+const createNumber = (translate: Translate, template: string, folder: string): FormField => ({
+  name: 'fileNumber',
+  widget: 'file-number',
+  label: translate('Number'),
+  hint: translate('Part of the permanent address. A new entry has the next one.'),
+  required: false,
+  preview: false,
+  next: findNextNumber(template, existsSync(folder) ? readdirSync(folder) : []),
+  folder,
+});
 
 const describeFile = (name: KindName, id: string) =>
   describeSchema(schemaOf(name, id) ?? kinds[name].schema);
@@ -82,7 +74,8 @@ export function createForms(translate: Translate) {
       listFields(describeFile(name, id)).some(({ field }) => !isShared(field)));
 
   function createFields(name: KindName, id: string): FormField[] {
-    const { inAllLanguages, slugs, ending } = kinds[name];
+    const { inAllLanguages, slugs, ending, fileName } = kinds[name];
+    const { template = '' } = fileName;
     const translated = isTranslated(name, id);
     const fields = createFormFields(describeFile(name, id), {
       translate,
@@ -103,7 +96,7 @@ export function createForms(translate: Translate) {
       i18n: true,
     };
     return [
-      ...(id === '' ? createNumber(name, translate) : []),
+      ...(zeros.test(template) ? [createNumber(translate, template, folderOf(name))] : []),
       // The form begins with what the person has come to write.
       ...fields.filter(isTitle),
       ...others.filter((field) => !last.includes(field)),

@@ -91,19 +91,17 @@ type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'
 
 function createList(field: Field, base: Described, form: Form): FormField {
   const { items = {}, minItems, maxItems } = field;
-  // "Add Entry", where Sveltia CMS would say "Add Sources".
-  const limits = { min: minItems, max: maxItems, label_singular: form.translate('Entry') };
+  const limits = { min: minItems, max: maxItems };
   const choices = listChoices(items, form.translate);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
-  if (items.properties) {
-    const fields = createFormFields(items, form, true);
-    const texts = fields.filter(({ widget }) => /string|text|relation|datetime/.test(widget));
-    const named = texts.find(({ required }) => required) ?? texts[0];
-    const summary = named && `{{fields.${named.name}}}`;
-    return { ...base, ...limits, widget: 'list', collapsed: 'auto', summary, fields };
-  }
-  const item = createFormField('item', items, true, form, true);
-  return { ...base, ...limits, widget: 'list', field: item };
+  // "Add Entry", where Sveltia CMS would say "Add Sources".
+  const list = { ...base, ...limits, widget: 'list', label_singular: form.translate('Entry') };
+  if (!items.properties)
+    return { ...list, field: createFormField('item', items, true, form, true) };
+  const fields = createFormFields(items, form, true);
+  const texts = fields.filter(({ widget }) => /string|text|relation|datetime/.test(widget));
+  const named = texts.find(({ required }) => required) ?? texts[0];
+  return { ...list, collapsed: 'auto', summary: named && `{{fields.${named.name}}}`, fields };
 }
 
 function createSingle(field: Field, base: Described, isOptional: boolean): FormField {

@@ -81,6 +81,12 @@ describe('saving a file', () => {
   });
 });
 
+test('the last redirect can be removed', () => {
+  const data = { original: 'redirects:\n  - from: /a\n    to: /b\n', redirects: [] };
+  expect(writeForm('yaml', data)).toBe('{}\n');
+  expect(() => checkEntry({ path: 'content/redirects.yaml', data, i18n: {} }, {})).not.toThrow();
+});
+
 describe('the editor speaks German', () => {
   const { words } = createSettings('de');
 
