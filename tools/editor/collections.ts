@@ -63,19 +63,18 @@ const describeFile = (name: KindName, id: string) =>
 
 /** Creates the forms of the site in its languages. */
 export function createForms(translate: Translate) {
-  const languages = readLanguages();
-  const codes = languages.map(({ code }) => code);
+  const codes = readLanguages().map(({ code }) => code);
 
   /** Whether a file can have words of its own in a further language. Those of the interface are files of their own. */
   const isTranslated = (name: KindName, id: string) =>
-    languages.length > 1 &&
+    codes.length > 1 &&
     name !== 'words' &&
     (kinds[name].ending === 'md' ||
       listFields(describeFile(name, id)).some(({ field }) => !isShared(field)));
 
   function createFields(name: KindName, id: string): FormField[] {
-    const { inAllLanguages, slugs, ending, fileName } = kinds[name];
-    const { template = '' } = fileName;
+    const { inAllLanguages, slugs, ending } = kinds[name];
+    const { template = '' } = kinds[name].fileName;
     const translated = isTranslated(name, id);
     const fields = createFormFields(describeFile(name, id), {
       translate,
@@ -149,10 +148,8 @@ export function createForms(translate: Translate) {
 
   function nameFile(name: KindName, id: string) {
     if (isSingle(name)) return translate(kinds[name].label);
-    const language = languages.find(({ code }) => name === 'words' && code === id)?.tag;
-    return language
-      ? new Intl.DisplayNames(language, { type: 'language' }).of(language)
-      : translate(formatLabel(id));
+    if (name !== 'words') return translate(formatLabel(id));
+    return new Intl.DisplayNames(id, { type: 'language' }).of(id);
   }
 
   const createFile = (name: KindName, id: string) => ({
@@ -168,12 +165,8 @@ export function createForms(translate: Translate) {
   function createPart(name: KindName) {
     if (idsOf(name).length === 0) return createCollection(name);
     const files = idsOf(name).map((id) => createFile(name, id));
-    return {
-      name,
-      label: translate(kinds[name].label),
-      i18n: files.some(({ i18n }) => i18n),
-      files,
-    };
+    const label = translate(kinds[name].label);
+    return { name, label, i18n: files.some(({ i18n }) => i18n), files };
   }
 
   /** The sections of the list in their order: `editor.group` of a kind. */

@@ -58,11 +58,11 @@ function createBackend(repository: Repository) {
 }
 
 /** The folder of this machine needs no host, but the editor asks for one, and shows its last part. */
-const createLocal = (): Repository => ({
+const local: Repository = {
   host: 'github',
   repository: `local/${basename(resolve('.'))}`,
   branch: 'main',
-});
+};
 
 /**
  * @param repository undefined for the editor of this machine
@@ -78,7 +78,7 @@ export function createSettings(
   const languages = readLanguages().map(({ code }) => code);
   const config = {
     load_config_file: false,
-    backend: createBackend(repository ?? createLocal()),
+    backend: createBackend(repository ?? local),
     app_title: translate('Editing'),
     ...(repository && { site_url: readSiteUrl() }),
     show_preview_links: false,

@@ -228,7 +228,8 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
         await save();
         await open('Redirects');
         await add('redirects');
-        const item = `redirects.${9 + turn}`;
+        const { redirects } = parse(String(before[`${contentFolder()}/redirects.yaml`]));
+        const item = `redirects.${redirects.length}`;
         await fill({ [`${item}.from`]: `/alte-adresse-${time}`, [`${item}.to`]: '/beitrag/1' });
         await save();
       },

@@ -63,14 +63,10 @@ function checkFile(path: string, data: Fields): Problem[] {
  */
 export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost = false) {
   const folder = `${contentFolder()}/`;
-  const files = [
-    { path, data },
-    ...Object.entries(i18n).map(([code, translation]) => ({
-      path: path.replace(folder, `${folder}${code}/`),
-      data: translation.data,
-    })),
-  ];
-  const problems = files.flatMap((file) => (file.data ? checkFile(file.path, file.data) : []));
+  const problems = Object.entries({ '': { data }, ...i18n }).flatMap(([code, { data: fields }]) => {
+    const file = code ? path.replace(folder, `${folder}${code}/`) : path;
+    return fields ? checkFile(file, fields) : [];
+  });
   const reasons = problems.map((problem) => describeProblem(problem, words));
   if (isDateLost) reasons.push(translate(lostDate, words));
   if (reasons.length > 0)

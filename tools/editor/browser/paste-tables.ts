@@ -7,19 +7,15 @@ const cleaned = new WeakSet<Event>();
 function cleanCell(cell: Element) {
   for (const part of cell.querySelectorAll(':not(b, strong, i, em, a)'))
     part.replaceWith(...part.childNodes, part.matches('p, div, li, br') ? ' ' : '');
-  return cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
+  cell.innerHTML = cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
-/** The first row of a table is its header, which Markdown requires. */
 function cleanTables(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const table of body.querySelectorAll('table')) {
-    const rows = [...table.rows].map(({ cells }, index) => {
-      const tag = index === 0 ? 'th' : 'td';
-      return `<tr>${[...cells].map((cell) => `<${tag}>${cleanCell(cell)}</${tag}>`).join('')}</tr>`;
-    });
-    table.innerHTML = rows.join('');
-  }
+  body.querySelectorAll('td, th').forEach(cleanCell);
+  // Markdown requires a header, which is the first row.
+  for (const { rows } of body.querySelectorAll('table'))
+    if (rows[0]) rows[0].innerHTML = rows[0].innerHTML.replace(/(<\/?)td/g, '$1th');
   return body.innerHTML;
 }
 
