@@ -26,11 +26,16 @@ const listMatches = (text: string, pattern: RegExp) =>
 
 export const findVariables = (text: string) => new Set(listMatches(text, variableUse));
 
+/** The oldest browser that Vite builds for. It ignores `text-decoration` with a thickness, among others. */
+const targets = { safari: (16 << 16) | (4 << 8) };
+
 function removeClasses(css: string, words: ReadonlySet<string>) {
   const names = listMatches(css, className).map((name) => name.replaceAll('\\', ''));
   const unusedSymbols = [...new Set(names)].filter((name) => !words.has(name));
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols };
-  return String(transform(options).code);
+  const code = Buffer.from(css);
+  return String(
+    transform({ filename: 'page.css', code, minify: true, targets, unusedSymbols }).code,
+  );
 }
 
 /** @param others variables that are used outside of the style */

@@ -23,7 +23,7 @@ function Control({ name, attributes, positions, words: { careers } }: ControlPro
   if (control === 'textarea') return <textarea {...common} rows={9} />;
   if (control === 'select')
     return (
-      <select {...common} defaultValue="">
+      <select {...common} className={`${attributes.className} select`} defaultValue="">
         <option disabled value="">
           {placeholder && careers[placeholder]}
         </option>

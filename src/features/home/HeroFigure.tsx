@@ -7,32 +7,36 @@ interface Props {
   practices: Pick<Service, 'id' | 'title' | 'points'>[];
 }
 
-const thin = { vectorEffect: 'non-scaling-stroke' } as const;
-
 /** A root for each point of each practice. The names below it are the text alternative. */
 function PracticeTree({ practices }: Props) {
   const { viewBox, groups, firm } = drawPracticeTree(practices.map(({ points }) => points.length));
   return (
     <div className="min-h-28 pt-3 md:min-h-44 mirrored print:hidden">
-      {/* Stretched to its frame, but its lines keep their width. */}
-      <svg
-        aria-hidden="true"
-        className="h-0 min-h-full w-full overflow-visible fill-none stroke-current text-on-field"
-        preserveAspectRatio="none"
-        strokeLinecap="round"
-        viewBox={viewBox}
-      >
-        {groups.map((roots, index) => (
-          <path
-            {...thin}
-            className="fade-colors"
-            data-practice={index + 1}
-            d={roots}
-            key={practices[index]?.title}
-          />
-        ))}
-        <path {...thin} className="stroke-field stroke-32" d={firm} />
-        <path {...thin} className="stroke-mark stroke-22" d={firm} />
+      <svg aria-hidden="true" className="h-0 min-h-full w-full overflow-visible">
+        {/* Stretched to its frame, but its lines keep their width. */}
+        <svg
+          className="overflow-visible fill-none stroke-current text-on-field"
+          preserveAspectRatio="none"
+          strokeLinecap="round"
+          viewBox={viewBox}
+        >
+          {groups.map((roots, index) => (
+            <path
+              className="fade-colors"
+              d={roots}
+              data-practice={index + 1}
+              key={practices[index]?.title}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {/* Outside of what is stretched: Safari would draw an ellipse. */}
+        <circle
+          className="fill-mark stroke-field stroke-5"
+          cx={`${firm.x}%`}
+          cy={`${firm.y}%`}
+          r="13.5"
+        />
       </svg>
     </div>
   );

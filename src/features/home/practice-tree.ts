@@ -3,8 +3,8 @@ interface PracticeTree {
   viewBox: string;
   /** The roots of each practice, as one path. */
   groups: string[];
-  /** The point that stands for the firm, as a path without length. */
-  firm: string;
+  /** The point that stands for the firm. */
+  firm: { x: number; y: number };
 }
 
 /** Size of the drawing. It is stretched to its frame, so that only the proportions count. */
@@ -40,6 +40,6 @@ export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   return {
     viewBox: `0 0 ${width} ${height}`,
     groups: columns.map((roots) => roots.map(drawRoot).join('')),
-    firm: `M${center} ${firmLine}h0`,
+    firm: { x: center, y: firmLine },
   };
 }

@@ -52,7 +52,7 @@ export function ListSearch({ list: { form, path, query, change }, label, selects
           <label className={`${labelClass} basis-32 lg:basis-0`} key={name}>
             {what}
             <select
-              className={`${fieldClass} w-32`}
+              className={`${fieldClass} select w-36`}
               name={name}
               onChange={(event) => change({ [name]: event.target.value })}
               value={chosen[name] ?? ''}

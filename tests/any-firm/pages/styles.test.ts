@@ -23,6 +23,12 @@ test.each(listPaths())('%s lets components style elements, and utilities both', 
   expect([...layers]).toEqual(['base', 'components', 'utilities']);
 });
 
+// Safari would not underline the links.
+test.each(listPaths())('%s writes no line of a text and its thickness as one property', (path) => {
+  const decorations = findNames(readHtml(path), /[{;]text-decoration:([^;}]*)/g);
+  expect([...decorations].filter((value) => value.includes(' '))).toEqual([]);
+});
+
 test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
