@@ -15,6 +15,7 @@ function PracticeTree({ practices }: Props) {
       <svg aria-hidden="true" className="h-0 min-h-full w-full overflow-visible">
         {/* Stretched to its frame, but its lines keep their width. */}
         <svg
+          aria-hidden="true"
           className="overflow-visible fill-none stroke-current text-on-field"
           preserveAspectRatio="none"
           strokeLinecap="round"
