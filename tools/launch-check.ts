@@ -3,8 +3,11 @@ import { checkContent } from '../src/check/check-content.ts';
 import { readContent } from '../src/check/content-folder.ts';
 import { isDraft } from '../src/check/entries.ts';
 import { formatReport } from '../src/check/problem.ts';
-import { conformanceFile, parseConformance } from '../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../src/content/dates.ts';
+import {
+  conformanceFile,
+  parseConformance,
+} from '../src/features/accessibility/model/conformance.ts';
 import { chooseContent, readOptions, stop } from './command.ts';
 import { checkLaunch, findOldChecks } from './launch/check-launch.ts';
 import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';

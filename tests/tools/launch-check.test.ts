@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ContentFolder } from '../../src/check/content-folder.ts';
 import { readContent } from '../../src/check/content-folder.ts';
 import { formatProblem } from '../../src/check/problem.ts';
-import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
+import {
+  type Conformance,
+  conformanceFile,
+} from '../../src/features/accessibility/model/conformance.ts';
 import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
 import { readAllowed } from '../../tools/launch/findings.ts';

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldProblem, isDraft, listPassages, listTexts, pick } from '../../src/check/entries.ts';
 import { type Advice, compareProblems, type Problem, quote } from '../../src/check/problem.ts';
-import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { type CalendarDate, joinDate, splitDate } from '../../src/content/dates.ts';
+import {
+  type Conformance,
+  conformanceFile,
+} from '../../src/features/accessibility/model/conformance.ts';
 import { kinds } from '../../src/registry.ts';
 import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
 import type { Finding } from './findings.ts';

@@ -1,13 +1,8 @@
-import {
-  type Conformance,
-  type Criterion,
-  findLatestCheck,
-  isMet,
-} from '../../content/accessibility/conformance.ts';
 import { formatDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { toLanguageCode } from '../../content/languages.ts';
 import type { WordsOf } from '../../content/words.ts';
+import { type Conformance, type Criterion, findLatestCheck, isMet } from './model/conformance.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];
 

@@ -14,6 +14,13 @@ test.each(Object.entries(wcag))('level %s has its %i criteria, each once', (leve
   expect(numbers).toHaveLength(count);
 });
 
+test('something holds every criterion', () => {
+  const open = criteria.filter(
+    ({ test, checked, notApplicable, notMet }) => !(test || checked || notApplicable || notMet),
+  );
+  expect(open).toEqual([]);
+});
+
 test('every test that a criterion names exists', () => {
   const lost = criteria.flatMap(({ number, test: tests = [] }) =>
     tests
