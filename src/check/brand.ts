@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
@@ -8,22 +7,11 @@ import { checkDrawing } from './drawing.ts';
 import { type Edition, pick, problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
 
-/** The axes of fonts by the hashes of their files, because the check runs again after each change. */
-const knownAxes = new Map<string, string[]>();
-
-/** @throws if the file cannot be read as a font */
-function readFontAxes(path: string): string[] {
-  const source = readFileSync(path);
-  const key = hash('sha256', source);
-  const font = knownAxes.has(key) ? undefined : create(source);
-  if (font) knownAxes.set(key, 'variationAxes' in font ? Object.keys(font.variationAxes) : []);
-  return knownAxes.get(key) ?? [];
-}
-
 /** @returns why the typeface cannot be subset */
 function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {
   try {
-    const own = readFontAxes(path);
+    const font = create(readFileSync(path));
+    const own = 'variationAxes' in font ? Object.keys(font.variationAxes) : [];
     const names = axes.filter((axis) => !own.includes(axis)).join(', ');
     const message = `the typeface has no axis ${names}`;
     return names ? { field: 'cut', message, fix: `Delete ${names} from "cut".` } : undefined;

@@ -6,26 +6,19 @@ import {
   type WordTree,
 } from '../content/built-in-words.ts';
 import { contentFolder } from '../content/folder.ts';
-import { firmSchema } from '../content/kinds/firm.ts';
 import { words } from '../content/kinds/words.ts';
-import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
+import { buildLanguages, type Language } from '../content/languages.ts';
 import type { Words } from '../content/words.ts';
 import { buildPaths } from '../registry.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { type Edition, fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
 
-/** @returns the valid languages in `firm.yaml`; English if there are none */
-export function findLanguages(sources: Source[]): Language[] {
-  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
-  const { languages } = (firm?.data ?? {}) as { languages?: unknown };
-  const tags = (Array.isArray(languages) ? languages : []).filter(
-    (tag): tag is string => firmSchema.shape.languages.safeParse([tag]).success,
+/** @returns the languages of the site */
+export const findLanguages = (sources: Source[]): Language[] =>
+  buildLanguages(
+    Object(sources.find(({ kind, code }) => kind === 'firm' && code === '')?.data).languages,
   );
-  const isFirst = (tag: string, index: number) =>
-    tags.findIndex((other) => toLanguageCode(other) === toLanguageCode(tag)) === index;
-  return buildLanguages(tags.length > 0 ? tags.filter(isFirst) : ['en']);
-}
 
 /** @returns the folder of a language, as sources name it */
 export const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);

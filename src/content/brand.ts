@@ -6,18 +6,11 @@ import { readYaml } from './read-yaml.ts';
 /** Folder of the palette, the mark and font files. */
 export const brandFolder = () => `${contentFolder()}/${brand.folder}`;
 
-let read: { folder: string; data: BrandData } | undefined;
-
 /**
- * Reads the palette and the typeface, to make what is not a page: styles, fonts, pictures.
- * @throws if the file is missing or invalid; the content check stops such a build first
+ * Reads the palette and the typeface, to make what is not a page: styles, fonts, pictures. The content
+ * check has validated them.
  */
-export function readBrand(): BrandData {
-  const folder = brandFolder();
-  if (read?.folder !== folder)
-    read = { folder, data: brand.schema.parse(readYaml(`${brand.folder}/brand.yaml`)) };
-  return read.data;
-}
+export const readBrand = () => readYaml(`${brand.folder}/brand.yaml`) as BrandData;
 
 export type ColorName = keyof Palette['dark'];
 

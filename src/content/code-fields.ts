@@ -72,7 +72,7 @@ const mailboxPattern =
 export const mailbox = (description: string) =>
   z.email({ pattern: mailboxPattern }).describe(description);
 
-const isLanguageTag = (tag: string) => {
+export const isLanguageTag = (tag: string) => {
   try {
     // Undetermined, "und", is a valid tag, but no language.
     const { language } = new Intl.Locale(tag);

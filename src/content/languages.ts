@@ -1,3 +1,4 @@
+import { isLanguageTag } from './code-fields.ts';
 import { contentFolder } from './folder.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -20,30 +21,34 @@ export const toLanguageCode = (tag: string) => new Intl.Locale(tag).language;
 export const areDifferent = (tags: readonly string[]) =>
   new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length;
 
-/** @param tags from `firm.yaml`, in the same order */
-export const buildLanguages = (tags: readonly string[]): Language[] =>
-  tags.map((tag, index) => {
-    const code = toLanguageCode(tag);
-    const below = index === 0 ? '' : `/${code}`;
-    return { tag, code, prefix: below, folder: `${contentFolder()}${below}` };
-  });
-
 /**
- * Reads `firm.yaml` for code that runs before the content is checked.
- * @returns nothing if it is invalid: the content check then explains how to fix it
+ * @param tags from `firm.yaml`, not validated: only valid ones count, and the first of each language
+ * @returns the languages of the site; English if the firm has named none
  */
-function readFirm<Result>(read: (firm: { languages: string[]; siteUrl: string }) => Result) {
+export function buildLanguages(tags: unknown): Language[] {
+  const valid = (Array.isArray(tags) ? tags : []).filter(isLanguageTag);
+  const codes = [...new Set(valid.map(toLanguageCode))];
+  return (codes.length > 0 ? codes : ['en']).map((code, index) => {
+    const prefix = index === 0 ? '' : `/${code}`;
+    const tag = valid.find((known) => toLanguageCode(known) === code) ?? code;
+    return { tag, code, prefix, folder: `${contentFolder()}${prefix}` };
+  });
+}
+
+/** Reads `firm.yaml` for code that runs before the content is checked. */
+function readFirm(): { languages?: unknown; siteUrl?: string } {
   try {
-    return read(readYaml('firm.yaml') as Parameters<typeof read>[0]);
+    return Object(readYaml('firm.yaml'));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** @returns the languages of the site; English if the firm has named none */
-export const readLanguages = (): Language[] =>
-  readFirm(({ languages }) => buildLanguages(languages)) ?? buildLanguages(['en']);
+/** @returns the languages of the site */
+export const readLanguages = () => buildLanguages(readFirm().languages);
 
 /** @returns the address of the site, such as `https://www.example.org` */
-export const readSiteUrl = () =>
-  readFirm(({ siteUrl }) => (URL.canParse(siteUrl) ? siteUrl : undefined));
+export const readSiteUrl = () => {
+  const { siteUrl = '' } = readFirm();
+  return URL.canParse(siteUrl) ? siteUrl : undefined;
+};

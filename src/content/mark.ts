@@ -27,19 +27,13 @@ function parseMark(text: string): Mark {
   return { viewBox, drawing: inherited ? `<g ${inherited}>${drawing}</g>` : drawing };
 }
 
-let read: { folder: string; mark: Mark } | undefined;
+const readDrawing = (name: string) => parseMark(readFileSync(`${brandFolder()}/${name}`, 'utf8'));
 
 /** Reads `content/brand/mark.svg`. */
-export function readMark(): Mark {
-  const folder = brandFolder();
-  if (read?.folder !== folder)
-    read = { folder, mark: parseMark(readFileSync(`${folder}/mark.svg`, 'utf8')) };
-  return read.mark;
-}
+export const readMark = () => readDrawing('mark.svg');
 
 /** Reads `content/brand/figure.svg`, the firm's own drawing for the first screen. */
-export const readFigure = (): Mark =>
-  parseMark(readFileSync(`${brandFolder()}/figure.svg`, 'utf8'));
+export const readFigure = () => readDrawing('figure.svg');
 
 /** The values of the two colours of a mark. */
 interface MarkColors {

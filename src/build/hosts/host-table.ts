@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { firmSchema } from '../../content/kinds/firm.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
 import { type Redirect, readRedirects } from '../../content/kinds/redirects.ts';
 import { readYaml } from '../../content/read-yaml.ts';
 import { documentDirectives } from '../page-policy.ts';
@@ -73,15 +73,13 @@ const deniedFeatures = [
   ...['microphone', 'payment', 'usb'],
 ];
 
-const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
-
-const readHostedFirm = () => hostedFirmSchema.strip().parse(readYaml('firm.yaml'));
+const readFirm = () => readYaml('firm.yaml') as Firm;
 
 /**
  * The headers of every response. They are short, so that they and the home page arrive in the first
  * ten packets: what a page loads and runs is only in its own policy.
  */
-export const buildCommonHeaders = ({ hosting } = readHostedFirm()): Headers => ({
+export const buildCommonHeaders = ({ hosting } = readFirm()): Headers => ({
   // `frame-ancestors` is only valid in a header.
   'content-security-policy': [...documentDirectives, "frame-ancestors 'none'"].join('; '),
   'cross-origin-embedder-policy': 'require-corp',
@@ -108,7 +106,7 @@ export function createHeaderLookup() {
 
 /** @param dist folder of the built site, without a trailing slash */
 export function readHostTable(dist: string): HostTable {
-  const firm = readHostedFirm();
+  const firm = readFirm();
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
   const named = files.filter((file) => basename(file) in typesByName);
   return {

@@ -45,6 +45,5 @@ export const redirects = defineKind({
 export type Redirect = NonNullable<z.infer<typeof redirectsSchema>['redirects']>[number];
 
 /** @returns the redirects of all languages */
-export function readRedirects(): Redirect[] {
-  return redirectsSchema.parse(readYaml('redirects.yaml') ?? {}).redirects ?? [];
-}
+export const readRedirects = (): Redirect[] =>
+  (readYaml('redirects.yaml') as z.infer<typeof redirectsSchema> | undefined)?.redirects ?? [];

@@ -24,16 +24,20 @@ export const lawAnchor = (id: string) => `law-${id}`;
 export const linkCitations = (html: string) =>
   html.replace(citationLink, (_, id: string) => `<a href="#${lawAnchor(id)}">`);
 
-/** @returns the ids of all entries that a page cites: in HTML, in prose and in lists of ids */
+/** @returns the ids of the entries that texts cite, in Markdown or HTML, each once */
+export function listCited(texts: unknown): string[] {
+  const found = JSON.stringify(texts ?? '').matchAll(/(?:\(law:|\\"#law-)([a-z0-9-]+)/g);
+  return [...new Set([...found].map(([, id = '']) => id))];
+}
+
+/** @returns the ids of all entries that a page cites: in its texts and in lists of ids */
 function findCitedIds(entry: object): string[] {
-  const text = JSON.stringify(entry);
-  const inText = [...text.matchAll(/(?:\(law:|\\"#law-)([a-z0-9-]+)/g)].map(([, id = '']) => id);
   const { law = [], sources = [] } = entry as {
     law?: { id: string }[];
     sources?: { law?: string }[];
   };
   const inLists = [...law.map(({ id }) => id), ...sources.flatMap((source) => source.law ?? [])];
-  return [...new Set([...inLists, ...inText])];
+  return [...new Set([...inLists, ...listCited(entry)])];
 }
 
 /**

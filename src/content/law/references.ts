@@ -1,5 +1,5 @@
 import type { Law } from './law.ts';
-import { lawAnchor } from './law-citations.ts';
+import { lawAnchor, listCited } from './law-citations.ts';
 
 /** A source of a page: cited in its text by number, and listed at its end. */
 export interface Reference {
@@ -32,11 +32,8 @@ export const citationAnchor = ({ anchor }: Reference) => `cite-${anchor}`;
 export const numberOf = ({ all }: Citations, anchor: string) =>
   all.findIndex((reference) => reference.anchor === anchor) + 1;
 
-/** @returns the anchors of the references that a part of a page cites, each once */
-const findCited = (part: unknown) => {
-  const citations = JSON.stringify(part ?? '').matchAll(/(?:\(law:|#law-)([a-z0-9-]+)/g);
-  return [...new Set([...citations].map(([, id = '']) => lawAnchor(id)))];
-};
+/** @returns the anchors of the references that a part of a page cites */
+const findCited = (part: unknown) => listCited(part).map(lawAnchor);
 
 /** @returns the references in the order in which the parts cite them, then those that none cites */
 export function numberReferences(references: Reference[], parts: unknown[]): Citations {
