@@ -1,15 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroUserConfig } from 'astro';
 import { bundleScript } from './src/build/bundle-script.ts';
-import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
 import { cacheFolder } from './src/build/output-folder.ts';
-import { documentDirectives } from './src/build/page-policy.ts';
+import { documentDirectives, hashSource } from './src/build/page-policy.ts';
 import { readSiteUrl } from './src/content/languages.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
-const headScript = readInlineScript('src/layout/first-paint.js');
-const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
+const headScript = await bundleScript('src/layout/first-paint.js');
+const notFoundScript = await bundleScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
 // Scripts in files: if one fails to load, `first-paint.js` hides what needs it. Others are inlined,
@@ -42,7 +41,7 @@ export default {
         ...documentDirectives,
       ],
       scriptDirective: {
-        hashes: [headScript.hash, notFoundScript.hash, hashSource(speculationRules)],
+        hashes: [headScript, notFoundScript, speculationRules].map(hashSource),
       },
     },
   },
@@ -78,8 +77,8 @@ export default {
       },
     },
     define: {
-      'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
-      'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript.code),
+      'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript),
+      'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript),
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },
   },

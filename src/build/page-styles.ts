@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { hashSource } from './inline-script.ts';
+import { hashSource } from './page-policy.ts';
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const scriptFile = /<script\b[^>]*?\ssrc="([^"]*)"/g;

@@ -26,6 +26,7 @@ export const rootNotFoundFile = '/404.html';
  */
 export const listNotFoundPages = (dist: string): NotFoundPage[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .sort()
     .filter((file) => /.\/(404|not-found)\.html$/.test(file))
     .map((file) => {
       const path = `/${file.slice(0, -'.html'.length)}`;
@@ -34,12 +35,5 @@ export const listNotFoundPages = (dist: string): NotFoundPage[] =>
       const pattern = `^${folder}${isFolderPage ? '([/?]|$)' : '(/[^/?]*)?/?([?]|$)'}`;
       return { folder, pattern, path, file: `/${file}`, isFolderPage };
     })
-    .filter(({ folder, path, isFolderPage }) => {
-      const ofArticles = `${folder}/not-found`;
-      return path === ofArticles || (isFolderPage && !existsSync(`${dist}${ofArticles}.html`));
-    })
-    .sort(
-      (a, b) =>
-        b.folder.split('/').length - a.folder.split('/').length ||
-        a.folder.localeCompare(b.folder, 'en'),
-    );
+    .filter(({ path, isFolderPage }) => isFolderPage || path.endsWith('/not-found'))
+    .sort((a, b) => b.folder.length - a.folder.length);

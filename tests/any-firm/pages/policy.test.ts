@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
-import { hashSource } from '../../../src/build/inline-script.ts';
+import { hashSource } from '../../../src/build/page-policy.ts';
 import { listMoved, listPaths, readHtml } from '../../../tools/built-site.ts';
 
 const headers = buildCommonHeaders();
