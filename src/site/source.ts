@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { contentFolder } from '../content/folder.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import type { Language } from '../content/languages.ts';
@@ -76,38 +76,14 @@ export const schemaOf = (name: KindName, id: string) => {
   return schemaOf ? schemaOf(id) : schema;
 };
 
-const parseLines = (text: string) => {
-  const lineCounter = new LineCounter();
-  return { document: parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter };
-};
-
-/** Parses the YAML again: few files have problems, and to keep all parsed ones takes much memory. */
-function createLineLookup(text: string, offset: number): Source['toLine'] {
-  let parsed: ReturnType<typeof parseLines> | undefined;
-  return (path) => {
-    parsed ??= parseLines(text);
-    const { document, lineCounter } = parsed;
-    for (let length = path.length; length > 0; length -= 1) {
-      const parent =
-        length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-      const key = path[length - 1];
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isPair(item) && String(item.key) === String(key))
-        : undefined;
-      const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line + offset;
-    }
-    return undefined;
-  };
-}
-
 /**
  * Parses YAML. Dates stay as they are written.
  * @param offset lines above the YAML in its file
  * @returns its data, undefined if errors prevent it from being parsed
  */
 export function parseYaml(text: string, offset = 0) {
-  const { document, lineCounter } = parseLines(text);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const errors = [...document.errors, ...document.warnings];
   const readData = (): { data?: unknown } => {
     try {
@@ -117,7 +93,16 @@ export function parseYaml(text: string, offset = 0) {
       return {};
     }
   };
-  const toLine = createLineLookup(text, offset);
+  const toLine: Source['toLine'] = (path) => {
+    const [key, ...above] = [...path].reverse();
+    if (key === undefined) return undefined;
+    const group = above.length === 0 ? document.contents : document.getIn(above.toReversed(), true);
+    const pair = isMap(group) && group.items.find((item) => String(item.key) === String(key));
+    const node = pair ? pair.key : document.getIn(path, true);
+    return isNode(node) && node.range
+      ? lineCounter.linePos(node.range[0]).line + offset
+      : toLine(path.slice(0, -1));
+  };
   return { text, offset, document, lineCounter, errors, ...readData(), toLine };
 }
 
