@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { CalendarDate } from './dates.ts';
 import {
   type BuildContext,
   type BuiltEntry,
@@ -13,33 +12,14 @@ import { collectTexts, type SearchedTexts } from './searched-texts.ts';
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** The properties of any entry from which defaults are made. */
-interface CommonEntry {
-  title?: string;
-  heading?: string;
-  description?: string;
-  metaTitle?: string;
-  metaDescription?: string;
-}
-
-/** Describes an entry by its fields for search engines. */
-const describePage =
-  (group: SitePage['group']) =>
-  ({ metaTitle = '', metaDescription = '', heading, title = '' }: CommonEntry) => ({
-    group,
-    title: metaTitle,
-    description: metaDescription,
-    heading: heading ?? title,
-  });
+/** The fields from which defaults are made. */
+type CommonFields = Partial<
+  Record<'title' | 'heading' | 'description' | 'metaTitle' | 'metaDescription' | 'updated', string>
+>;
 
 /** Finds an entry by all its texts but those for search engines. */
-function searchAllTexts({
-  title = '',
-  description = '',
-  metaTitle,
-  metaDescription = '',
-  ...fields
-}: CommonEntry): SearchedTexts {
+function searchAllTexts(entry: CommonFields): SearchedTexts {
+  const { title = '', description = '', metaTitle: _, metaDescription = '', ...fields } = entry;
   return { title, summary: description || metaDescription, texts: collectTexts(fields) };
 }
 
@@ -70,22 +50,22 @@ export function defineKind<Schema extends z.ZodObject, Own extends object = obje
   const has = (field: string) => field in schema.shape;
   const build: Kind<Schema, Own>['build'] = (file, context) => {
     const { id, slug, data } = file;
-    const entry: object = {
-      ...data,
-      id,
-      slug,
-      path: address?.(slug, context.paths) ?? '',
-      ...derive?.(file, context),
-    };
-    return entry as BuiltEntry<Schema, Own>;
+    const path = address?.(slug, context.paths) ?? '';
+    return { ...data, id, slug, path, ...derive?.(file, context) } as BuiltEntry<Schema, Own>;
   };
+  const page = ({ metaTitle, metaDescription, heading, title }: CommonFields) => ({
+    group,
+    title: metaTitle,
+    description: metaDescription,
+    heading: heading ?? title,
+  });
   const defaults: object = {
     ending: 'yaml',
     fileName: plainFileName,
     ...(has('title') && { unique: ['title'] }),
     ...(has('order') && { compare: byOrder }),
-    ...(has('updated') && { lastChanged: ({ updated }: { updated: CalendarDate }) => updated }),
-    ...(group && { page: describePage(group) }),
+    ...(has('updated') && { lastChanged: ({ updated }: CommonFields) => updated }),
+    ...(group && { page }),
     ...(address && { search: searchAllTexts }),
   };
   return { ...defaults, ...kind, build } as Kind<Schema, Own>;
