@@ -10,7 +10,7 @@ import { checkFirmFacts } from './firm-facts.ts';
 import { checkLanguageFolders, checkWords, codeOf, findLanguages, findPaths } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
-import { checkPages } from './pages.ts';
+import { checkCarriers, checkEmpty, checkLeads, checkMenus, checkUnlinked } from './pages.ts';
 import { checkPalette } from './palette.ts';
 import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
@@ -53,7 +53,11 @@ const ofLanguage: Check[] = [
   checkFirmFacts,
   checkLinks,
   ({ sources }) => sources.flatMap(checkBody),
-  checkPages,
+  checkUnlinked,
+  checkLeads,
+  checkEmpty,
+  checkCarriers,
+  checkMenus,
   checkTranslations,
 ];
 
