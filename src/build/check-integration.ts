@@ -60,7 +60,6 @@ export const contentCheck = (): AstroIntegration => {
     hooks: {
       'astro:config:setup': async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
-        if (command === 'preview') return;
         if (command === 'dev') {
           // Astro's dev server does not start with invalid content, so the start waits for the fix.
           await waitForFix(join(root, contentFolder()), find, (problems) => {

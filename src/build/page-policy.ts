@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** @returns the CSP hash source of an inline script or style, without quotes */
-export const hashSource = (text: string) =>
-  `sha256-${hash('sha256', text, 'base64')}` as const;
+export const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 /** The part of the policy that is about the page itself, not about what it loads. */
 export const documentDirectives = [

@@ -52,16 +52,17 @@ export interface CheckedFile extends TextFile {
 export function readSource(read: TextFile): CheckedFile {
   const parsed = parseSource(read);
   if (!parsed) return { ...read, problems: [] };
+  const noFields = {
+    file: read.path,
+    line: 1,
+    message: 'the fields at the top of the file are not between two lines of three hyphens',
+    fix: 'Begin the file with a line "---", then the fields, then a line "---", then the text.',
+  };
   const { source, yaml } = parsed;
-  const hidden = findHiddenCharacters(read);
-  if (yaml)
-    return {
-      ...read,
-      ...(source && { source }),
-      problems: [...hidden, ...describeYaml(yaml, read.path)],
-    };
-  const message = 'the fields at the top of the file are not between two lines of three hyphens';
-  const fix =
-    'Begin the file with a line "---", then the fields, then a line "---", then the text.';
-  return { ...read, problems: [...hidden, { file: read.path, line: 1, message, fix }] };
+  const problems = yaml ? describeYaml(yaml, read.path) : [noFields];
+  return {
+    ...read,
+    ...(source && { source }),
+    problems: [...findHiddenCharacters(read), ...problems],
+  };
 }

@@ -60,9 +60,9 @@ const listSharedTexts = (kind: KindName) =>
 /** Finds texts of files that any page may show, which pages of a further language would show in the first one. */
 const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
   (['firm', 'vocabulary'] as const).flatMap((kind) => {
-    const find = (of: string) =>
-      sources.find((source) => source.kind === kind && source.code === of);
-    const [first, own] = [find(''), find(code)];
+    const [first, own] = ['', code].map((of) =>
+      sources.find((source) => source.kind === kind && source.code === of),
+    );
     if (!first) return [];
     const names = listSharedTexts(kind);
     if (!own) {
@@ -78,8 +78,9 @@ const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
 
 /** Finds lists of terms that are longer or shorter than in the first language: terms belong together by place. */
 function checkTermCounts(sources: Source[], code: string): Problem[] {
-  const find = (of: string) => pick(sources, 'vocabulary').find((source) => source.code === of);
-  const [first, own] = [find(''), find(code)];
+  const [first, own] = ['', code].map((of) =>
+    pick(sources, 'vocabulary').find((source) => source.code === of),
+  );
   if (!first || !own) return [];
   return (Object.keys(own.data) as TermList[]).flatMap((list) => {
     const [terms, count] = [listTerms(first.data, list), listTerms(own.data, list).length];

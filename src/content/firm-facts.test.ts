@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   buildFacts,
   factNames,
-  fillFactsDeep,
+  fillFacts,
   fillFactsInHtml,
   findUnknownFacts,
 } from './firm-facts.ts';
@@ -38,7 +38,7 @@ const facts = build('BR', '000', 'State');
 test('placeholders are replaced in nested data; unknown ones and other values are kept', () => {
   const day = new Date(0);
   expect(
-    fillFactsDeep({ a: ['{name}', { b: 'at {siteUrl}' }], c: '{other}', d: 1, day }, facts),
+    fillFacts({ a: ['{name}', { b: 'at {siteUrl}' }], c: '{other}', d: 1, day }, facts),
   ).toEqual({
     a: ['Ridge & <Sons>', { b: 'at https://www.example.org' }],
     c: '{other}',

@@ -46,13 +46,11 @@ export const buildFacts = (firm: Firm, office: OfficeData | undefined, tag: stri
 export const findUnknownFacts = (text: string) =>
   [...text.matchAll(token)].map((match) => match[1] ?? '').filter((name) => !isFactName(name));
 
-/** Replaces the placeholders in plain text. Leaves unknown names unchanged. */
-const fillFacts = (text: string, facts: Facts) =>
-  text.replace(token, (whole, name: string) => (isFactName(name) ? facts[name] : whole));
-
-/** Replaces the placeholders in every string of nested data. */
-export const fillFactsDeep = <Data>(data: Data, facts: Facts): Data =>
-  mapTexts(data, (text) => fillFacts(text, facts));
+/** Replaces the placeholders in every text of nested data. Leaves unknown names unchanged. */
+export const fillFacts = <Data>(data: Data, facts: Facts): Data =>
+  mapTexts(data, (text) =>
+    text.replace(token, (whole, name: string) => (isFactName(name) ? facts[name] : whole)),
+  );
 
 /** Replaces the placeholders in rendered HTML; e-mail addresses and the phone become links. */
 export const fillFactsInHtml = (html: string, facts: Facts) =>

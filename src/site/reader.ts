@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import type { ImageMetadata } from 'astro';
 import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
-import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
+import { buildFacts, fillFacts, fillFactsInHtml } from '../content/firm-facts.ts';
 import type { AnyKind, Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
@@ -77,7 +77,7 @@ async function readSite(language: Language): Promise<Site> {
     .sort(byOrder);
   const facts = buildFacts(firm, office, words.tag);
   const today = toCalendarDate(new Date(), firm.timeZone);
-  const setFields = <Data>(fields: Data) => fillFactsDeep(mapTexts(fields, setText), facts);
+  const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), facts);
 
   const readFile = ({ id, data: { image, ...fields }, body = '', rendered }: File) => ({
     id: id.split('/').slice(2).join('/'),

@@ -1,6 +1,6 @@
 import { compareDates } from '../../src/content/dates.ts';
 import { byOrder } from '../../src/content/define-kind.ts';
-import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
+import { buildFacts, fillFacts } from '../../src/content/firm-facts.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { isOpenOn } from '../../src/features/careers/model/opening.ts';
@@ -26,7 +26,7 @@ function readKind<Name extends KindName>(name: Name, language = readFirstLanguag
   const facts = readFacts(language);
   const { schema } = kinds[name];
   return readTranslatedFiles(name, language).map(({ id, slug, data, body }) => ({
-    ...fillFactsDeep(schema.parse(data) as FieldsOf<Name>, facts),
+    ...fillFacts(schema.parse(data) as FieldsOf<Name>, facts),
     id,
     slug,
     body,

@@ -36,7 +36,6 @@ interface AnyPage {
  */
 export function createPagesKind(models: Record<string, PageModel>) {
   const ids = Object.keys(models);
-  const positionOf = (id: string) => ids.indexOf(id);
   return defineKind({
     folder: 'pages',
     ending: 'yaml',
@@ -56,7 +55,7 @@ export function createPagesKind(models: Record<string, PageModel>) {
       data: data as object as AnyPage,
       path: models[id]?.path?.(paths) ?? '',
     }),
-    compare: (a, b) => positionOf(a.id) - positionOf(b.id),
+    compare: (a, b) => ids.indexOf(a.id) - ids.indexOf(b.id),
     page: ({ data: { page, metaTitle: title, metaDescription: description = '', heading } }) => {
       if (title === undefined) return undefined;
       const { group = 'firm', type } = models[page] ?? {};

@@ -24,11 +24,8 @@ export function formatStatus(
 }
 
 /** @returns the day as of which a list of law is correct: the oldest check of an entry */
-export const findOldestCheck = (entries: Law[]) =>
-  entries
-    .map(({ checked }) => checked)
-    .sort()
-    .at(0);
+export const findOldestCheck = (entries: Pick<Law, 'checked'>[]) =>
+  entries.map(({ checked }) => checked).sort()[0];
 
 /** A change of a law after a text was written. */
 export interface LawChange {

@@ -4,7 +4,7 @@ import { TextNode } from 'node-html-parser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formatDate } from '../../../src/content/dates.ts';
-import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
+import { buildFacts, fillFacts } from '../../../src/content/firm-facts.ts';
 import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
@@ -142,7 +142,7 @@ function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, un
 
 function listFields(content: SourceWithFields, name: string) {
   const shown = Object.entries(content.data).filter((field) => !isLeftOut(content.data, field));
-  return listValues(fillFactsDeep(Object.fromEntries(shown), facts), name).filter(
+  return listValues(fillFacts(Object.fromEntries(shown), facts), name).filter(
     ({ field }) => !isUnseen(field),
   );
 }

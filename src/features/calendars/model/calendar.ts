@@ -3,6 +3,7 @@ import { date, plainName } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
+import { findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
@@ -87,7 +88,7 @@ function deriveCalendar(data: z.infer<typeof calendarSchema>, law: Law[]) {
   }));
   return {
     /** The day as of which the whole calendar is correct: the oldest check of a duty. */
-    checked: duties.map(({ checked }) => checked).sort()[0],
+    checked: findOldestCheck(duties),
     jurisdictions: data.jurisdictions.map(({ code, name }) => ({
       code,
       name,
