@@ -28,9 +28,9 @@ export function StudyFacts(props: Props) {
     node: <TextLink href={path}>{title}</TextLink>,
   }));
   return (
-    <div className="grid content-start gap-x-8 gap-y-4 text-sm lg:grid-cols-12 [&>figure]:col-span-full">
+    <div className="grid content-start gap-x-8 gap-y-4 text-sm md:grid-cols-12 [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="lg:col-span-7">
+      <div className="md:col-span-7">
         {children}
         <div className="mt-5 flex max-w-measure flex-wrap items-start gap-x-5 gap-y-2">
           <BanyanEmblem practices={practices} />
@@ -42,7 +42,7 @@ export function StudyFacts(props: Props) {
           </p>
         </div>
       </div>
-      <div className="lg:col-span-5">
+      <div className="md:col-span-5">
         <p>
           <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
