@@ -20,20 +20,20 @@ interface Props {
 
 /**
  * The head of a page that opens on a field: the heading, and the introduction below it, on wide screens
- * beside it, where both begin on one line.
+ * beside it from the line of the trail on.
  */
 export const PageHero = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
     <div
-      className={`columns with-end wrap items-baseline gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
+      className={`columns with-end wrap items-baseline gap-y-5 pt-24 md:pt-28 lg:grid-rows-[auto_1fr] ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
     >
-      <div className="col-span-full">
+      <div>
         <Breadcrumb trail={trail} words={words} />
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
       <HeroHeading className={intro ? 'aside' : 'col-span-full'}>{heading}</HeroHeading>
       {intro && (
-        <div>
+        <div className="lg:row-span-2 lg:row-start-1">
           <p className="field-lead text-balance">{intro}</p>
           {children}
         </div>
