@@ -15,7 +15,7 @@ export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
 const normalize = (block: string) =>
   block
     .replace(/(?<=^|\n)\s*(?:[*+-]|(\d+)[.)])\s+/g, '- $1 ')
-    .replace(/-{2,}/g, '--')
+    .replace(/:?-{2,}:?/g, '--')
     .replace(/\\(?=[^\w\s])/g, '')
     .replace(/[*_]/g, '')
     .replace(/\s+/g, ' ')

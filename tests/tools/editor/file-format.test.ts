@@ -73,7 +73,7 @@ describe('saving a file', () => {
   });
 
   test('keeps the blocks that the rich text editor wrote in its own style', () => {
-    const original = '---\na: 1\n---\n\nOne *word*.\n\n* a\n* b\n\n| a |\n|---|\n| b |\n\nLast.\n';
+    const original = '---\na: 1\n---\n\nOne *word*.\n\n* a\n* b\n\n| a |\n|--:|\n| b |\n\nLast.\n';
     const body = 'One _word_.\n\n- a\n- b\n\n| a |\n| --- |\n| b |\n\nLast changed.';
     expect(writeForm('md', { a: 1, body, original })).toBe(
       original.replace('Last.', 'Last changed.'),
