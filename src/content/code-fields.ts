@@ -34,33 +34,6 @@ export const currency = textWhere(
   'Write the three capital letters of ISO 4217, such as INR.',
 ).meta({ description: 'three-letter code of the currency, such as INR', shared: true });
 
-/** Longitude and latitude in degrees. */
-type Point = [longitude: number, latitude: number];
-
-const point = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
-
-/** Points as written in content files: `74.31,32.81 73.95,32.99`. */
-const pointsPattern = new RegExp(`^${point}( ${point})*$`);
-
-/** @param text validated by its schema */
-export const parsePoints = (text: string) =>
-  text.split(' ').map((pair): Point => {
-    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    return [longitude, latitude];
-  });
-
-/**
- * Places in degrees.
- * @param count required number of places; if omitted, any number
- */
-export const points = (description: string, count?: number) =>
-  textWhere(
-    (value) =>
-      pointsPattern.test(value) && (count === undefined || parsePoints(value).length === count),
-    'is not written as longitude,latitude',
-    'Write degrees east and north with a comma between, and a space between two places: 74.31,32.81 73.95,32.99. West and south are negative.',
-  ).meta({ description, shared: true });
-
 // Aborts on an invalid address, so that refinements such as that of `siteUrl` can parse it safely.
 export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
@@ -148,11 +121,3 @@ export const yearOrDate = (description: string) =>
       type: 'string',
       shared: true,
     });
-
-/** A month written like 2025-01 (ISO 8601). */
-export const isoMonth = (description: string) =>
-  textWhere(
-    /^(?:1[5-9]|2[01])\d\d-(?:0[1-9]|1[0-2])$/,
-    'is not a valid month',
-    'Write the year and month in digits, with a hyphen between them: 2025-01.',
-  ).meta({ description: `${description}, written like 2025-01`, shared: true });

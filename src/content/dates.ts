@@ -59,14 +59,3 @@ export function startOfDay(date: CalendarDate, timeZone: string): string {
 
 /** Sorts by date, the earliest first. */
 export const compareDates = (a: CalendarDate, b: CalendarDate) => Number(a > b) - Number(a < b);
-
-/**
- * Formats a range of months.
- * @param first such as `2025-01`, validated by its schema
- * @param last undefined if there is only one month
- * @param locale determines the format, such as `en-US` for January – March 2025
- */
-export function formatMonths(first: string, last: string | undefined, locale: string): string {
-  const format = findDateFormat(locale, { year: 'numeric', month: 'long' });
-  return format.formatRange(new Date(first), new Date(last ?? first));
-}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatMonths } from '../../content/dates.ts';
+import { findDateFormat } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
-import { MemberNames } from '../../ui/MemberNames.tsx';
-import { NodeList } from '../../ui/NodeList.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Template } from '../../ui/Template.tsx';
@@ -18,15 +16,49 @@ interface Props extends Pick<ListedStudy, 'study' | 'sector' | 'services' | 'pra
   children: ReactNode;
 }
 
+/** @returns the months of the work, such as January – March 2025 */
+function formatMonths(
+  { started, ended }: Pick<ListedStudy['study'], 'started' | 'ended'>,
+  locale: string,
+) {
+  const [first, last] = [started ?? ended, ended ?? started];
+  const format = findDateFormat(locale, { year: 'numeric', month: 'long' });
+  return first && last && format.formatRange(new Date(first), new Date(last));
+}
+
+/** Links joined like a list in the language. */
+const Services = ({ services, words }: Pick<Props, 'services' | 'words'>) =>
+  new Intl.ListFormat(words.tag, { type: 'unit' })
+    .formatToParts(services.map(({ path }) => path))
+    .map(({ type, value }) =>
+      type === 'element' ? (
+        <TextLink href={value} key={value}>
+          {services.find(({ path }) => path === value)?.title}
+        </TextLink>
+      ) : (
+        value
+      ),
+    );
+
+/** The people who did the work, each with their role and a link to their entry on the team page. */
+const Members = ({ team, words }: Pick<Props, 'team' | 'words'>) => (
+  <ul>
+    {team.map(({ id, name, role, path }) => (
+      <li className="py-0.5" key={id}>
+        <Template
+          text={words.firm.memberRole}
+          values={{ name: <TextLink href={path}>{name}</TextLink>, role }}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
 /** What was done with which services, beside it when and by whom, and the picture. Some are optional. */
 export function StudyFacts(props: Props) {
   const { study, sector, services, practices, team, photograph, words, children } = props;
-  const { imageAlt = '', imageCaption, started, ended } = study;
-  const firstMonth = started ?? ended;
-  const links = services.map(({ id, title, path }) => ({
-    key: id,
-    node: <TextLink href={path}>{title}</TextLink>,
-  }));
+  const { imageAlt = '', imageCaption } = study;
+  const months = formatMonths(study, words.formats.dates);
   return (
     <div className="grid content-start gap-x-8 gap-y-4 text-sm md:grid-cols-12 [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
@@ -37,7 +69,7 @@ export function StudyFacts(props: Props) {
           <p className="grow basis-40">
             <Template
               text={words.caseStudies.services}
-              values={{ services: <NodeList items={links} tag={words.tag} /> }}
+              values={{ services: <Services services={services} words={words} /> }}
             />
           </p>
         </div>
@@ -46,8 +78,8 @@ export function StudyFacts(props: Props) {
         <p>
           <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
-        {firstMonth && <p>{formatMonths(firstMonth, ended, words.formats.dates)}</p>}
-        {team.length > 0 && <MemberNames members={team} words={words} />}
+        {months && <p>{months}</p>}
+        {team.length > 0 && <Members team={team} words={words} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoMonth } from '../../../content/code-fields.ts';
+import { textWhere } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import {
   head,
@@ -12,6 +12,14 @@ import {
   text,
 } from '../../../content/fields.ts';
 
+/** A month written like 2025-01 (ISO 8601). */
+const month = (description: string) =>
+  textWhere(
+    /^(?:1[5-9]|2[01])\d\d-(?:0[1-9]|1[0-2])$/,
+    'is not a valid month',
+    'Write the year and month in digits, with a hyphen between them: 2025-01.',
+  ).meta({ description: `${description}, written like 2025-01`, shared: true });
+
 const caseStudySchema = z.strictObject({
   order,
   title: text('title of the case study', 10, 100),
@@ -19,8 +27,8 @@ const caseStudySchema = z.strictObject({
   client: text('kind of client, without the name', 10, 160),
   region: reference('regions', 'region of the engagement'),
   services: references('services', 'a service page').min(1).describe('services that were used'),
-  started: isoMonth('month in which the work began').optional(),
-  ended: isoMonth('month in which the work ended').optional(),
+  started: month('month in which the work began').optional(),
+  ended: month('month in which the work ended').optional(),
   team: references('team', 'file name of a team member')
     .describe('who did the work, the person in charge first')
     .optional(),

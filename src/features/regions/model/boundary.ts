@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { country, parsePoints, points } from '../../../content/code-fields.ts';
+import { country } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
+import { parsePoints, points } from './points.ts';
 
 const boundarySchema = z.strictObject({
   country,
