@@ -14,15 +14,9 @@ export type Translate = (text: string) => string;
 export interface FormField {
   name: string;
   widget: string;
-  label?: string;
-  hint?: string;
   /** Whether it must be filled in, or the languages in which it must. */
   required?: boolean | string[];
-  /** Whether each language has its own value; `duplicate` copies that of the first language. */
-  i18n?: boolean | 'duplicate';
-  /** The fields of a group or of the items of a list. */
-  fields?: FormField[];
-  /** Further options of the widget. */
+  /** Further options, also of the widget. */
   [option: string]: unknown;
 }
 
@@ -87,7 +81,8 @@ function listChoices({ reference, vocabulary, enum: values }: Field, translate: 
   return options && { widget: 'select', options };
 }
 
-type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
+/** What every field has, before its widget is chosen. */
+type Described = Record<'label' | 'hint', string> & { name: string; i18n: boolean | 'duplicate' };
 
 function createList(field: Field, base: Described, form: Form): FormField {
   const { items = {}, minItems, maxItems } = field;
@@ -107,7 +102,7 @@ function createList(field: Field, base: Described, form: Form): FormField {
 function createSingle(field: Field, base: Described, isOptional: boolean): FormField {
   const { type, format, picture, minimum: min, minLength = 0, maxLength = 0 } = field;
   if (field.const !== undefined)
-    return { name: base.name, i18n: base.i18n ?? false, widget: 'hidden', default: field.const };
+    return { name: base.name, i18n: base.i18n, widget: 'hidden', default: field.const };
   const folders = { media_folder: 'images', public_folder: './images' };
   if (picture) return { ...base, widget: 'image', ...folders, choose_url: false };
   if (format === 'date') {
@@ -135,13 +130,13 @@ function createFormField(
   const { translate, requiredIn, isTranslated, builtIn: words } = form;
   const builtIn = words?.[name];
   const isGroup = typeof builtIn === 'object';
-  const base: Described = {
+  const base = {
     name,
     label: translate(formatLabel(name)),
     hint: !words ? translate(formatHint(field)) : builtIn && !isGroup ? `“${builtIn}”` : '',
     required: isOptional && name !== 'item' ? false : !isTranslated || [...requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
-    i18n: isTranslated && (isShared(field) ? (isPart ? 'duplicate' : false) : true),
+    i18n: isTranslated && (isShared(field) ? isPart && ('duplicate' as const) : true),
   };
   const choices = listChoices(field, translate);
   if (choices) return { ...base, ...choices };

@@ -59,7 +59,6 @@ export function createGithub(files: Files) {
   function answer(path: string): unknown {
     if (path === '/user') return { id: 1, login: 'editor', ...author };
     if (path.endsWith('/branches/main')) return { commit: { sha: readHead() } };
-    if (path.endsWith('/status')) return { sha: readHead(), statuses: [] };
     const tree = Object.entries(files).map(([file, bytes]) => ({
       path: file,
       type: 'blob',
