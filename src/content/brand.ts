@@ -6,11 +6,18 @@ import { readYaml } from './read-yaml.ts';
 /** Folder of the palette, the mark and font files. */
 export const brandFolder = () => `${contentFolder()}/${brand.folder}`;
 
+let read: { folder: string; data: BrandData } | undefined;
+
 /**
  * Reads the palette and the typeface, to make what is not a page: styles, fonts, pictures. The content
- * check has validated them.
+ * check has validated them. Once, because every page and card asks for several colours.
  */
-export const readBrand = () => readYaml(`${brand.folder}/brand.yaml`) as BrandData;
+export function readBrand(): BrandData {
+  const folder = brandFolder();
+  if (read?.folder !== folder)
+    read = { folder, data: readYaml(`${brand.folder}/brand.yaml`) as BrandData };
+  return read.data;
+}
 
 export type ColorName = keyof Palette['dark'];
 
