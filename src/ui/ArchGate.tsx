@@ -40,7 +40,7 @@ const Arch = ({ heading, text, tag, className }: PartProps) => {
 export const ArchGate = ({ outer, inner, tag }: Props) => (
   <div className="field horizon">
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
-      <Arch {...outer} className="soil" tag={tag} />
+      <Arch {...outer} className="soil border border-b-0 border-edge" tag={tag} />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
       <Arch {...inner} className="sheet border border-b-0 border-rule" tag={tag} />
     </div>

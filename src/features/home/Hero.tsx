@@ -1,7 +1,9 @@
 import './hero.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type Paths, resolveHref } from '../../content/addresses.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
+import { BookingLink } from '../../ui/BookingLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Service } from '../services/model/service.ts';
 import { HeroFigure } from './HeroFigure.tsx';
@@ -13,7 +15,8 @@ interface Props {
   practices: Pick<Service, 'id' | 'title' | 'path' | 'points'>[];
   /** Accessible name of the list of practices. */
   practicesLabel: string;
-  words: WordsOf<'firm'>;
+  firm: Firm;
+  words: WordsOf<'firm' | 'layout' | 'ui'>;
   paths: Paths;
 }
 
@@ -32,7 +35,7 @@ const space =
  * The first screen of the home page: the firm's figure on the field, and the names of its practices
  * under the ground.
  */
-export function Hero({ heading, intro, practices, practicesLabel, words: { firm }, paths }: Props) {
+export function Hero({ heading, intro, practices, practicesLabel, firm, words, paths }: Props) {
   const services = resolveHref(paths.servicesSection, paths.home);
   return (
     <div className={`hero grid grid-rows-[1fr_auto] print:min-h-0 ${height}`}>
@@ -41,15 +44,19 @@ export function Hero({ heading, intro, practices, practicesLabel, words: { firm 
           <h1 className="-ms-[0.04em] text-hero tracking-tight wrap-anywhere">{heading}</h1>
           <div className="columns with-end items-end gap-y-4">
             <p className="field-lead max-w-176 text-balance">{intro}</p>
-            <div className="flex gap-3 lg:justify-self-end">
-              <ButtonLink href={services}>{firm.exploreServices}</ButtonLink>
+            <div className="flex flex-wrap gap-3 lg:justify-self-end">
+              <ButtonLink href={services}>{words.firm.exploreServices}</ButtonLink>
               <a
-                aria-label={firm.downToServices}
+                aria-label={words.firm.downToServices}
                 className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:bg-sunken screen-only"
                 href={services}
               >
                 <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />
               </a>
+              {/* On wide screens, the header has it. */}
+              <div className="lg:hidden">
+                <BookingLink firm={firm} words={words} />
+              </div>
             </div>
           </div>
           <HeroFigure practices={practices} />
