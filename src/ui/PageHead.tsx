@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import type { WordsOf } from '../content/words.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { hasLongWord } from './has-long-word.ts';
 
 interface Props {
   trail: NavigationLink[];
@@ -23,7 +24,7 @@ export function PageHead(props: Props) {
       <Breadcrumb trail={trail} words={words} />
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h1 className="text-3xl">{heading}</h1>
+          <h1 className={hasLongWord(heading) ? 'text-2xl sm:text-3xl' : 'text-3xl'}>{heading}</h1>
           {intro && <p className="mt-4 max-w-measure font-display text-lg sm:mt-6">{intro}</p>}
           {meta && <div className="mt-4 text-xs text-muted sm:mt-6 sm:text-sm">{meta}</div>}
           {children}
