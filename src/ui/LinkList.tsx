@@ -2,7 +2,7 @@ import type { NavigationLink } from '../content/addresses.ts';
 
 interface Props {
   links: NavigationLink[];
-  /** Two columns on a phone, for short labels. */
+  /** In two columns, for short labels. */
   short?: boolean;
   /** A line above the first link too, for a list in columns. */
   isRuled?: boolean;
@@ -10,10 +10,10 @@ interface Props {
 
 export function LinkList({ links, short = false, isRuled = false }: Props) {
   return (
-    <ul className={short ? 'grid grid-cols-2 gap-x-8 lg:block' : undefined}>
+    <ul className={short ? 'grid grid-cols-2 gap-x-8' : undefined}>
       {links.map(({ label, path }) => (
         <li
-          className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? 'max-lg:nth-2:border-0' : ''}`}
+          className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? 'nth-2:border-0' : ''}`}
           key={path}
         >
           <a
