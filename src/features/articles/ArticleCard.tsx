@@ -20,7 +20,7 @@ export function ArticleCard({ article, layout, children, words }: Props) {
       className={`flex h-full flex-col border-rule ${layout} ${children ? 'max-sm:border-t' : 'border-t'}`}
     >
       {children}
-      <h3 className="mt-3 text-xl">
+      <h3 className="mt-3 text-xl sm:mt-5">
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
       <p className="mt-2 text-sm">{article.excerpt}</p>
