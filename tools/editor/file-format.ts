@@ -10,6 +10,8 @@ import { type Fields, isFields, writeYaml } from './yaml-edits.ts';
 
 export type Ending = 'md' | 'yaml';
 
+export const endingOf = (path: string): Ending => (path.endsWith('.md') ? 'md' : 'yaml');
+
 /** The name under which the format is registered. Sveltia CMS compares its end with the extension. */
 export const formatOf = (ending: Ending) => (ending === 'md' ? 'kept-frontmatter' : 'kept-yaml');
 
@@ -48,9 +50,6 @@ const writeFields = (yaml: string, fields: Fields) =>
 
 const newFile = { start: '---\n', yaml: '', end: '---\n', body: '\n' };
 
-/** Sveltia CMS trims the texts of a form. */
-const endLine = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
-
 /** @returns the form with a text */
 export function readForm(ending: Ending, text: string): Form {
   if (ending === 'yaml') return { ...(parse(text) as Fields | null), original: text };
@@ -60,7 +59,8 @@ export function readForm(ending: Ending, text: string): Form {
 
 /** @returns the text of the file after the change */
 export function writeForm(ending: Ending, { original: text = '', ...fields }: Form): string {
-  const original = endLine(text);
+  // Sveltia CMS trims the texts of a form.
+  const original = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   if (ending === 'yaml') return writeFields(original, fields);
   const { body = '', ...others } = fields;
   const before = splitFrontMatter(original) ?? newFile;

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/check/problem.ts';
 import { readSource } from '../../../src/check/read-source.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
-import { type Ending, writeForm } from '../file-format.ts';
+import { endingOf, writeForm } from '../file-format.ts';
 import { formatLabel } from '../form-fields.ts';
 import type { Fields } from '../yaml-edits.ts';
 
@@ -48,8 +48,7 @@ function describeProblem({ field = '', message, fix }: Problem, words: Words) {
 }
 
 function checkFile(path: string, data: Fields): Problem[] {
-  const ending: Ending = path.endsWith('.md') ? 'md' : 'yaml';
-  const { source, problems } = readSource({ path, text: writeForm(ending, data) });
+  const { source, problems } = readSource({ path, text: writeForm(endingOf(path), data) });
   if (!source) return problems;
   const found = checkSchema(source);
   // A translation lacks the fields that it shares with the first language.
@@ -59,7 +58,7 @@ function checkFile(path: string, data: Fields): Problem[] {
 /**
  * Checks an entry by itself, in each of its languages. The build checks the whole content.
  * @param isDateLost whether the form shows a date that the browser takes as empty
- * @throws what Sveltia CMS shows as the reason why it saves nothing; what was typed stays
+ * @returns why it cannot be saved, or nothing
  */
 export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost = false) {
   const folder = `${contentFolder()}/`;
@@ -69,6 +68,5 @@ export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost
   });
   const reasons = problems.map((problem) => describeProblem(problem, words));
   if (isDateLost) reasons.push(translate(lostDate, words));
-  if (reasons.length > 0)
-    throw new Error('saving_failed', { cause: new Error(reasons.join(' • ')) });
+  return reasons.join(' • ');
 }

@@ -22,7 +22,9 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     // Such as 31 February.
     const isDateLost = document.querySelector('input[type="date"]:invalid') !== null;
-    checkEntry(entry.toJS() as unknown as Entry, words, isDateLost);
+    const reasons = checkEntry(entry.toJS() as unknown as Entry, words, isDateLost);
+    // Sveltia CMS shows the cause and saves nothing; what was typed stays.
+    if (reasons) throw new Error('saving_failed', { cause: new Error(reasons) });
   },
 });
 CMS.registerEventListener({
