@@ -29,14 +29,8 @@ export async function buildEditor(out: string, repository?: Repository) {
     root: resolve('tools/editor'),
     base: './',
     logLevel: 'error',
-    cacheDir: resolve('.cache/vite-editor'),
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
-    build: {
-      outDir: resolve(out),
-      emptyOutDir: true,
-      target: 'esnext',
-      chunkSizeWarningLimit: 4000,
-    },
+    build: { outDir: resolve(out), emptyOutDir: true, target: 'esnext' },
   });
   writeSettings(out, repository);
 }

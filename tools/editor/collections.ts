@@ -26,7 +26,6 @@ const createBody = (translate: Translate, i18n: boolean): FormField => ({
   hint: translate('Placeholders for facts of the firm: {email}, {phone}, {name}, {address}.'),
   widget: 'richtext',
   i18n,
-  modes: ['rich_text', 'raw'],
   buttons: [
     'bold',
     'italic',
@@ -115,6 +114,7 @@ export function createForms(translate: Translate) {
     const order = isOrdered
       ? { field: 'order', direction: 'ascending' }
       : appearsOn && { field: appearsOn, direction: 'descending' };
+    const date = `{{${appearsOn} | date('${translate('D MMM YYYY')}')}}`;
     const columns = [...(order ? [order.field] : []), title, ...(editor?.columns ?? [])];
     const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
     return {
@@ -127,12 +127,9 @@ export function createForms(translate: Translate) {
       format: formatOf(ending),
       i18n: isTranslated(name, ''),
       identifier_field: title,
-      ...(appearsOn && {
-        summary: `{{${title}}} · {{${appearsOn} | date('${translate('D MMM YYYY')}')}}`,
-      }),
+      ...(appearsOn && { summary: `{{${title}}} · ${date}` }),
       slug: {
         template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
-        editable: true,
         // The form has the name without its extension.
         pattern: [pattern, translate(fileName.help).replace(/\.(md|yaml)(?=["“])/, '')],
       },

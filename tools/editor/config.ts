@@ -10,14 +10,7 @@ import { readLanguages, readSiteUrl } from '../../src/content/languages.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms } from './collections.ts';
 
-export const editorLanguages = ['en', 'de'] as const;
-
-/**
- * Texts of the editor by what stands in the program. English has only those of names that an editor
- * would not understand.
- */
-const readWords = (language: string): Record<string, string> =>
-  parse(readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8'));
+export const editorLanguages = ['en', 'de'];
 
 /** The programming interfaces of the hosts, and their path on a server of one’s own. */
 const interfaces = {
@@ -52,8 +45,7 @@ function createBackend(repository: Repository) {
     ...(server && { base_url: server, api_root: findApi(repository) }),
     // Sveltia CMS would derive another address of it.
     ...(server && host === 'github' && { graphql_api_root: `${server}/api/graphql` }),
-    auth_methods: applicationId ? ['oauth', 'token'] : ['token'],
-    ...(applicationId && { app_id: applicationId, auth_type: 'pkce' }),
+    ...(applicationId ? { app_id: applicationId, auth_type: 'pkce' } : { auth_methods: ['token'] }),
   };
 }
 
@@ -69,11 +61,10 @@ const local: Repository = {
  * @returns what the page of the editor reads: the configuration of Sveltia CMS
  *   (https://sveltiacms.app/en/docs/config-basics) and the texts of our own messages
  */
-export function createSettings(
-  language: (typeof editorLanguages)[number],
-  repository?: Repository,
-) {
-  const words = readWords(language);
+export function createSettings(language: string, repository?: Repository) {
+  // By what stands in the program. English has only names that an editor would not understand.
+  const file = readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8');
+  const words: Record<string, string> = parse(file);
   const translate = (text: string) => words[text] ?? text;
   const languages = readLanguages().map(({ code }) => code);
   const config = {
