@@ -52,17 +52,12 @@ function formatHint({ description = '', type, format, picture, reference }: Fiel
 /** The field that names an entry in lists. */
 export const titleOf = (name: KindName) => kinds[name].editor?.title ?? 'title';
 
-/** The choices of the vocabulary, each language with its own words. */
-const vocabularyPath = (list: string) => {
-  const { shape } = kinds.vocabulary.schema;
-  const terms = shape[list as keyof typeof shape].element;
-  return 'shape' in terms ? `${list}.*.name` : `${list}.*`;
-};
-
 /** @returns what a list of choices adds to a field, or undefined if the field is no choice */
 function listChoices({ reference, vocabulary, enum: values }: Field, translate: Translate) {
   if (vocabulary !== undefined) {
-    const path = vocabularyPath(vocabulary);
+    const { shape } = kinds.vocabulary.schema;
+    const terms = shape[vocabulary as keyof typeof shape].element;
+    const path = `${vocabulary}.*${'shape' in terms ? '.name' : ''}`;
     const file = { collection: '_singletons', file: 'vocabulary' };
     return { widget: 'relation', ...file, value_field: path, display_fields: [path] };
   }

@@ -19,6 +19,9 @@ type Parsed<Kind extends Node = Node> = Kind & {
   range: [start: number, end: number, last: number];
 };
 
+/** A field and its name, or an item and what it is. */
+type Part = [name: string, value: unknown];
+
 /** @returns where the last line of a value ends */
 const endOf = (source: string, { range: [, , last] }: Parsed) =>
   source.indexOf('\n', source.slice(0, last).trimEnd().length) + 1;
@@ -67,13 +70,11 @@ function update(source: string, node: Parsed, value: unknown): string | undefine
   if (isMap(node) && !node.flow && isFields(value) && Object.keys(value).length > 0)
     return arrange(source, node, orderFields(node, value));
   if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0)
-    return arrange(
-      source,
-      node,
-      value.map((item) => [JSON.stringify(item), item]),
-    );
+    return arrange(source, node, nameItems(value));
   return undefined;
 }
+
+const nameItems = (items: unknown[]) => items.map((item): Part => [JSON.stringify(item), item]);
 
 /** New fields come after those that they follow in the form. */
 function orderFields(map: YAMLMap, value: Fields) {
@@ -81,19 +82,14 @@ function orderFields(map: YAMLMap, value: Fields) {
   for (const [index, name] of Object.keys(value).entries())
     if (!names.includes(name))
       names.splice(names.indexOf(Object.keys(value)[index - 1] ?? '') + 1, 0, name);
-  return names.map((name): [string, unknown] => [name, value[name]]);
+  return names.map((name): Part => [name, value[name]]);
 }
 
 /**
  * Writes fields or items in their order. What stays or moves takes the comments above it along; of
  * the other items of a list, the first takes the place of the first.
- * @param wanted fields by their names, or items by what they are
  */
-function arrange(
-  source: string,
-  node: Parsed<YAMLMap | YAMLSeq>,
-  wanted: [name: string, value: unknown][],
-) {
+function arrange(source: string, node: Parsed<YAMLMap | YAMLSeq>, wanted: Part[]) {
   const [start] = node.range;
   const space = ' '.repeat(start - source.lastIndexOf('\n', start - 1) - 1);
   let last = start;
