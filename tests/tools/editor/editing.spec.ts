@@ -79,14 +79,16 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
       return find(key);
     }
 
-    async function fill(texts: Record<string, string>) {
+    async function fill(texts: Record<string, string>, group = '') {
       for (const [key, text] of Object.entries(texts))
-        await (await reveal(key)).locator('input, textarea').first().fill(text);
+        await (await reveal(group + key)).locator('input, textarea').first().fill(text);
     }
 
-    async function add(list: string) {
+    /** @param index of the new item */
+    async function add(list: string, index: number, texts: Record<string, string>) {
       const buttons = findButton(/^Add /, await reveal(list));
       await buttons.last().click();
+      await fill(texts, `${list}.${index}.`);
     }
 
     /** Opens a kind of entries, or a single file. */
@@ -146,11 +148,8 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
         });
         await (await reveal('category')).getByText('Steuern', { exact: true }).click();
         await (await reveal('services')).getByText('Steuerberatung', { exact: true }).click();
-        for (const [index, label] of ['§ 4 KSchG', 'Ein Urteil'].entries()) {
-          await add('sources');
-          const url = `https://www.example.org/${index}`;
-          await fill({ [`sources.${index}.label`]: label, [`sources.${index}.url`]: url });
-        }
+        for (const [index, label] of ['§ 4 KSchG', 'Ein Urteil'].entries())
+          await add('sources', index, { label, url: `https://www.example.org/${index}` });
         const body = (await reveal('body')).locator('[contenteditable="true"]');
         await body.evaluate((text: HTMLElement, html) => {
           text.focus();
@@ -171,13 +170,12 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
 
       'a menu item': async (time, turn) => {
         await open('Menus');
-        await add('header');
-        const item = `header.${3 + turn}`;
-        await fill({ [`${item}.label`]: `Punkt ${time}` });
-        const page = (await reveal(`${item}.page`)).getByRole('combobox');
+        const index = 3 + turn;
+        await add('header', index, { label: `Punkt ${time}` });
+        const page = (await reveal(`header.${index}.page`)).getByRole('combobox');
         await choose(page, session.page.getByRole('option', { name: 'Blogs', exact: true }));
         // The form of the other language is beside that of the first.
-        const translation = session.page.locator(`[data-key-path="${item}.label"]`).last();
+        const translation = session.page.locator(`[data-key-path="header.${index}.label"]`).last();
         await translation.getByRole('textbox').fill(`Item ${time}`);
         await save();
       },
@@ -227,10 +225,9 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
         await session.page.keyboard.press('Enter');
         await save();
         await open('Redirects');
-        await add('redirects');
         const { redirects } = parse(String(before[`${contentFolder()}/redirects.yaml`]));
-        const item = `redirects.${redirects.length}`;
-        await fill({ [`${item}.from`]: `/alte-adresse-${time}`, [`${item}.to`]: '/beitrag/1' });
+        const from = `/alte-adresse-${time}`;
+        await add('redirects', redirects.length, { from, to: '/beitrag/1' });
         await save();
       },
 

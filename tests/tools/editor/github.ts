@@ -68,17 +68,13 @@ export function createGithub(files: Files) {
     return path.includes('/git/trees/') ? { tree } : {};
   }
 
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
   function handle(route: Route) {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     if (request.method() === 'POST')
-      return route.fulfill({ json: { data: answerQuery(request.postDataJSON()) }, headers });
+      return route.fulfill({ json: { data: answerQuery(request.postDataJSON()) } });
     const body = find(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
-    if (body) return route.fulfill({ body, contentType: 'application/octet-stream', headers });
-    return route.fulfill({ json: answer(pathname), headers });
+    return route.fulfill(body ? { body } : { json: answer(pathname) });
   }
 
   return { handle, replace };
