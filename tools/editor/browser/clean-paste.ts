@@ -10,24 +10,47 @@ function cleanCell(cell: Element) {
   cell.innerHTML = cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
-function cleanTables(html: string) {
+const moveInto = (tag: string, from: Element) => {
+  const element = document.createElement(tag);
+  element.append(...from.childNodes);
+  return element;
+};
+
+/** Word writes an item as a paragraph, with the mark of the list as its first words. */
+function cleanItem(mark: Element) {
+  const paragraph = mark.closest('p');
+  if (!paragraph) return;
+  const tag = /^\s*\w{1,3}[.)]/.test(mark.textContent) ? 'ol' : 'ul';
+  const before = paragraph.previousElementSibling;
+  const list = before?.matches(tag) ? before : document.createElement(tag);
+  mark.remove();
+  list.append(moveInto('li', paragraph));
+  paragraph.replaceWith(list);
+}
+
+function cleanHtml(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('td, th').forEach(cleanCell);
   // Markdown requires a header, which is the first row.
   for (const { rows } of body.querySelectorAll('table'))
     if (rows[0]) rows[0].innerHTML = rows[0].innerHTML.replace(/(<\/?)td/g, '$1th');
+  body.querySelectorAll('[style*="mso-list:Ignore" i]').forEach(cleanItem);
+  // The title of the page is the only heading of the first level.
+  for (const heading of body.querySelectorAll('h1')) heading.replaceWith(moveInto('h2', heading));
+  // A line without words would become a row of the table above it.
+  for (const line of body.querySelectorAll('p')) if (!line.textContent.trim()) line.remove();
   return body.innerHTML;
 }
 
-/** Changes tables of Word into such as the rich text editor can write. */
+/** Changes headings, lists and tables of Word into such as the rich text editor can write. */
 export function pasteTables() {
   const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
-    if (cleaned.has(event) || !/<table/i.test(html)) return;
+    if (cleaned.has(event) || !/<table|<h1|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', cleanTables(html));
+    clipboardData.setData('text/html', cleanHtml(html));
     const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     cleaned.add(again);
     event.target?.dispatchEvent(again);
