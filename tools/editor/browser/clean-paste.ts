@@ -43,7 +43,7 @@ function cleanHtml(html: string) {
 }
 
 /** Changes headings, lists and tables of Word into such as the rich text editor can write. */
-export function pasteTables() {
+export function cleanPaste() {
   const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
     if (cleaned.has(event) || !/<table|<h1|mso-/i.test(html)) return;

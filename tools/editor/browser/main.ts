@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { NumberControl, noteNumber } from './NumberControl.tsx';
-import { pasteTables } from './paste-tables.ts';
+import { cleanPaste } from './clean-paste.ts';
 
 /** The editor speaks the language of the browser, as Sveltia CMS does. */
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
@@ -31,7 +31,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => noteNumber(String(entry.get('path'))),
 });
-pasteTables();
+cleanPaste();
 
 document.documentElement.lang = language;
 await CMS.init({ config: config as CmsConfig });
