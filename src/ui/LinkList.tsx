@@ -22,7 +22,7 @@ export function LinkList({ links, short = false, isRuled = false }: Props) {
           >
             {label}
             {'\u00a0'}
-            <span aria-hidden="true" className="mirrored">
+            <span aria-hidden="true" className="mirrored ms-1">
               →
             </span>
           </a>

@@ -59,7 +59,7 @@ export function EqualOpportunity({ page, words: { careers } }: Pick<Props, 'page
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (
-    <div className="text-sm lg:col-span-full">
+    <div className="text-sm">
       <h3 className="mb-4 text-xl">{careers.equalOpportunity}</h3>
       <dl className="grid gap-x-8 gap-y-4 pairs lg:grid-cols-2">
         {facts.map(({ term, text }) => (

@@ -10,36 +10,23 @@ function cleanCell(cell: Element) {
   cell.innerHTML = cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
-const moveInto = (tag: string, from: Element) => {
-  const element = document.createElement(tag);
-  element.append(...from.childNodes);
-  return element;
-};
-
-/** Word writes an item as a paragraph, with the mark of the list as its first words. */
-function cleanItem(mark: Element) {
-  const paragraph = mark.closest('p');
-  if (!paragraph) return;
-  const tag = /^\s*\w{1,3}[.)]/.test(mark.textContent) ? 'ol' : 'ul';
-  const before = paragraph.previousElementSibling;
-  const list = before?.matches(tag) ? before : document.createElement(tag);
-  mark.remove();
-  list.append(moveInto('li', paragraph));
-  paragraph.replaceWith(list);
-}
-
 function cleanHtml(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('td, th').forEach(cleanCell);
   // Markdown requires a header, which is the first row.
   for (const { rows } of body.querySelectorAll('table'))
     if (rows[0]) rows[0].innerHTML = rows[0].innerHTML.replace(/(<\/?)td/g, '$1th');
-  body.querySelectorAll('[style*="mso-list:Ignore" i]').forEach(cleanItem);
-  // The title of the page is the only heading of the first level.
-  for (const heading of body.querySelectorAll('h1')) heading.replaceWith(moveInto('h2', heading));
+  // Word writes an item as a paragraph, which begins with the mark of the list.
+  for (const mark of body.querySelectorAll('[style*="mso-list:Ignore" i]')) {
+    const list = /\w[.)]/.test(mark.textContent) ? 'ol' : 'ul';
+    const item = mark.closest('p');
+    mark.remove();
+    if (item) item.outerHTML = `<${list}><li>${item.innerHTML}</li></${list}>`;
+  }
   // A line without words would become a row of the table above it.
   for (const line of body.querySelectorAll('p')) if (!line.textContent.trim()) line.remove();
-  return body.innerHTML;
+  // The title of the page is its only heading of the first level.
+  return body.innerHTML.replace(/(<\/?)h1\b/g, '$1h2').replace(/<\/([uo]l)>\s*<\1>/g, '');
 }
 
 /** Changes headings, lists and tables of Word into such as the rich text editor can write. */

@@ -2,8 +2,8 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
-import { NumberControl, noteNumber } from './NumberControl.tsx';
 import { cleanPaste } from './clean-paste.ts';
+import { NumberControl, noteNumber } from './NumberControl.tsx';
 
 /** The editor speaks the language of the browser, as Sveltia CMS does. */
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
