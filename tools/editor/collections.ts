@@ -83,7 +83,6 @@ export function createForms(translate: Translate) {
     });
     const isTitle = (field: FormField) => id === '' && field.name === titleOf(name);
     const others = fields.filter((field) => !isTitle(field));
-    const body = ending === 'md' ? [createBody(translate, translated)] : [];
     const last = others.filter(({ required }) => ending === 'md' && !required);
     const slug: FormField = {
       name: 'slug',
@@ -98,7 +97,7 @@ export function createForms(translate: Translate) {
       // The form begins with what the person has come to write.
       ...fields.filter(isTitle),
       ...others.filter((field) => !last.includes(field)),
-      ...body,
+      ...(ending === 'md' ? [createBody(translate, translated)] : []),
       ...last,
       ...(slugs && translated ? [slug] : []),
       original,

@@ -33,9 +33,7 @@ export interface Form {
 
 /** @returns `Meta title` for `metaTitle` */
 export const formatLabel = (name: string) => {
-  const words = name
-    .replaceAll('-', ' ')
-    .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/-|(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -86,8 +86,9 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
 
     /** @param index of the new item */
     async function add(list: string, index: number, texts: Record<string, string>) {
-      const buttons = findButton(/^Add /, await reveal(list));
-      await buttons.last().click();
+      await findButton(/^Add /, await reveal(list))
+        .last()
+        .click();
       await fill(texts, `${list}.${index}.`);
     }
 

@@ -19,11 +19,7 @@ type Words = Record<string, string>;
 
 /** In a message of the check: numbers, and what is in quotation marks or braces. */
 const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;
-
 const lostDate = 'A date is incomplete, or there is no such day. Correct it or clear the field.';
-
-/** What the form says of a field already. */
-const expected = / ?Expected: .*$/s;
 
 /** @returns a sentence in the words of the editor, in which fields have the names of the form */
 function translate(sentence: string, words: Words) {
@@ -42,7 +38,8 @@ function describeProblem({ field = '', message, fix }: Problem, words: Words) {
     const label = formatLabel(step);
     return /^item \d+$/.test(step) ? step.slice('item '.length) : (words[label] ?? label);
   });
-  const sentences = fix.replace(expected, '').split(/(?<=[.?]) (?=[A-Z])/);
+  // The form says already what is expected of a field.
+  const sentences = fix.replace(/ ?Expected: .*$/s, '').split(/(?<=[.?]) (?=[A-Z])/);
   const advice = sentences.map((sentence) => translate(sentence, words)).join(' ');
   return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`;
 }

@@ -1,8 +1,5 @@
 import { bar } from '../markdown-blocks.ts';
 
-/** Cleaned events are pasted as they are. */
-const cleaned = new WeakSet<Event>();
-
 /** A cell of Word has paragraphs and styles. Here it is one line, of which bold and italic words and links stay. */
 function cleanCell(cell: Element) {
   for (const part of cell.querySelectorAll(':not(b, strong, i, em, a)'))
@@ -31,6 +28,7 @@ function cleanHtml(html: string) {
 
 /** Changes headings, lists and tables of Word into such as the rich text editor can write. */
 export function cleanPaste() {
+  const cleaned = new WeakSet<Event>();
   const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
     if (cleaned.has(event) || !/<table|<h1|mso-/i.test(html)) return;

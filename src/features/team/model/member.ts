@@ -34,7 +34,7 @@ const memberSchema = z.strictObject({
     .optional(),
   role: text('role in the firm', 2, 80),
   office: reference('offices', 'file name of the office of the person').optional(),
-  phone: phone('phone number of the person').optional(),
+  phone: phone('phone number of the person, with a plus sign and the country code').optional(),
   email: mailbox('e-mail address of the person').optional(),
   languages: z
     .array(languageTag('language that the person speaks, as a code such as pl for Polish'))
