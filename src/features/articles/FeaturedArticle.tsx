@@ -19,7 +19,7 @@ export const FeaturedArticle = ({ article, services, words }: Props) => (
     className="flex gap-x-4 border-y border-rule py-3 lg:gap-x-8 lg:border-0 lg:py-0"
   >
     <div className="w-20 shrink-0 text-balance empty:hidden sm:w-44 lg:w-[calc(37.5%-1.25rem)]">
-      <Cover article={{ ...article, ground: 'field' }} services={services} />
+      <Cover article={article} services={services} />
     </div>
     <div className="max-w-measure">
       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
