@@ -162,14 +162,14 @@ export function drawMap(
   };
 }
 
-/** Size of the mark of a region on its card. */
-const mark = { width: 640, height: 320, gap: 16 };
+/** Size of the icon of a region on its card. */
+const icon = { width: 640, height: 320, gap: 16 };
 
 /**
- * Draws the land of a region, without its neighbours, as a mark for its card.
+ * Draws the land of a region, without its neighbours, as an icon for its card.
  * @returns a path in the units of the `viewBox`
  */
-export function drawMark(
+export function drawIcon(
   { countries }: Pick<Region, 'countries'>,
   boundaries: readonly Boundary[],
 ) {
@@ -178,7 +178,7 @@ export function drawMark(
   const [longitude, latitude] = geoCentroid(land);
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .fitSize([mark.width, mark.height], land);
+    .fitSize([icon.width, icon.height], land);
   const [[left, top], [right, bottom]] = geoPath(projection).bounds(land);
   projection.clipExtent([
     [left, top],
@@ -186,6 +186,6 @@ export function drawMark(
   ]);
   return {
     viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
-    path: drawLines(projection, shape, mark.gap, mark.height),
+    path: drawLines(projection, shape, icon.gap, icon.height),
   };
 }

@@ -5,7 +5,7 @@ import type { MultiPolygon, Polygon } from 'geojson';
 type Point = [x: number, y: number];
 type Run = [from: number, to: number];
 
-/** Ends of lines are whole multiples of this, in units of the map: fewer bytes, and no difference to the eye. */
+/** Ends of lines are multiples of this, in units of the map: fewer bytes, and no difference to the eye. */
 const step = 2;
 /** The shortest line, as a share of the gap between two: shorter ones are specks. */
 const shortest = 0.8;
@@ -54,8 +54,8 @@ const joinRuns = (runs: Run[]) =>
     }, []);
 
 /**
- * Draws a shape as horizontal lines, like the ground of an engraving: exact at every size, and a third
- * of the bytes of its outline.
+ * Draws a shape as horizontal lines, like the ground of an engraving: in fewer bytes than its outline,
+ * and without corners that look coarse.
  * @param gap from line to line, in units of the map
  * @param height of the map
  * @returns an SVG path to be stroked
