@@ -251,3 +251,13 @@ async function expectServices(page: Page) {
     })
     .toBe(true);
 }
+
+test('the first screen offers a consultation, and once only', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.home);
+    const links = page.getByRole('link', { name: words.layout.booking }).filter({ visible: true });
+    await expect(links.first()).toBeInViewport();
+    await expect(links.nth(1)).not.toBeInViewport();
+  }
+});
