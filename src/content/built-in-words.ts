@@ -28,11 +28,10 @@ const swissGerman = ['CH', 'LI'];
 export function adaptToCountry(words: WordTree, tag: string): WordTree {
   const { language, region } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
-  const dates = { dates: tag, articleDates: tag };
-  if (language !== 'de' || !swissGerman.includes(region))
-    return { ...words, formats: { ...words.formats, ...dates } };
+  const formats = { ...words.formats, dates: tag };
+  if (language !== 'de' || !swissGerman.includes(region)) return { ...words, formats };
   const spelled = mapTexts(words, (text) => text.replaceAll('ß', 'ss'));
-  return { ...spelled, formats: { ...words.formats, ...dates, quotes: '«»‹›' } };
+  return { ...spelled, formats: { ...formats, quotes: '«»‹›' } };
 }
 
 export const isTree = (value: unknown): value is WordTree =>

@@ -19,10 +19,9 @@ function readWith(own?: string) {
 
 test.each([undefined, '', '# Nothing yet.\n'])('%j changes no word', (own) => {
   const { formats, ...english } = readEnglish();
-  const dates = { dates: 'en-IN', articleDates: 'en-IN' };
   expect(readWith(own)).toEqual({
     ...english,
-    formats: { ...formats, ...dates },
+    formats: { ...formats, dates: 'en-IN' },
     tag: 'en-IN',
   });
 });

@@ -149,17 +149,12 @@ export function getSites() {
 /**
  * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
  *   to `getStaticPaths`
- * @returns the site in the language of the page; where articles are shown, all dates have their form
+ * @returns the site in the language of the page
  */
 export async function getSite(pattern: string): Promise<Site> {
   const [first, ...further] = await getSites();
   const own = further.find(({ language: { prefix } }) => `${pattern}/`.startsWith(`${prefix}/`));
-  const site = own ?? (first as Site);
-  const { addresses, formats } = site.words;
-  const [part = ''] = pattern.slice(site.language.prefix.length + 1).split('/');
-  return ['', addresses.blog, addresses.blogs].includes(part)
-    ? { ...site, words: { ...site.words, formats: { ...formats, dates: formats.articleDates } } }
-    : site;
+  return own ?? (first as Site);
 }
 
 /**

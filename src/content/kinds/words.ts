@@ -82,7 +82,6 @@ const addressGroup = z.strictObject(
 /** How dates, quotation marks and numbers are written. Not words, but they depend on the language. */
 const formatGroup = z.strictObject({
   dates: languageTag('language tag whose form dates take: en-US is January 15, 2025'),
-  articleDates: languageTag('language tag whose form dates of articles and their lists take'),
   quotes: textWhere(
     /^....$/u,
     'is not a set of four quotation marks',

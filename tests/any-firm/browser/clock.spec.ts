@@ -8,8 +8,6 @@ import { needs } from './site-page.ts';
 
 const { words, paths } = readSite();
 const format = (date: CalendarDate) => formatDate(date, words.formats.dates);
-/** As on articles, and on the home page, which shows some. */
-const formatOfArticles = (date: CalendarDate) => formatDate(date, words.formats.articleDates);
 const textPage = findTextPage();
 
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
@@ -32,9 +30,7 @@ test('legal pages, the copyright and prints show the current date of the visitor
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByText(formatOfArticles('2031-02-03')).filter({ visible: true }),
-  ).toHaveCount(1);
+  await expect(page.getByText(format('2031-02-03')).filter({ visible: true })).toHaveCount(1);
 });
 
 test('the dates of an open page follow midnight, and the time away', async ({ page }) => {
@@ -63,7 +59,7 @@ for (const { timezoneId, day, year } of [
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
-      const written = formatOfArticles(featured?.date ?? '');
+      const written = format(featured?.date ?? '');
       await page.goto(paths.article(0));
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
