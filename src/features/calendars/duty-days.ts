@@ -19,10 +19,31 @@ export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
   return first;
 }
 
-/** @returns the recurrence rule of a duty for calendar programs (RFC 5545, section 3.3.10) */
+/** One recurrence of a duty: months that are equally far apart. */
+interface Series {
+  /** The same as long as the duty falls in this month: empty for the first series. */
+  suffix: string;
+  months: number[];
+}
+
+/** @returns the months of a duty as one series, or as one for each month */
+export function listSeries({ months }: Pick<Days, 'months'>): Series[] {
+  const interval = 12 / months.length;
+  if (months.every((month, index) => month - (months[0] ?? 0) === index * interval))
+    return [{ suffix: '', months }];
+  return months.map((month, index) => ({
+    suffix: index === 0 ? '' : `.${month}`,
+    months: [month],
+  }));
+}
+
+/**
+ * @returns the recurrence rule of a series for calendar programs (RFC 5545, section 3.3.10). The only
+ *   form is that of "monthly recurrences" in MS-OXCICAL, section 2.1.3.2.2.3: Outlook refuses several
+ *   months of a year, and ical.js, which Thunderbird and Nextcloud use, computes their last days wrongly.
+ */
 export function formatRule({ day, months, isLastDay }: Days): string {
-  const byDay = `BYMONTHDAY=${isLastDay ? -1 : day}`;
-  return months.length === 12
-    ? `FREQ=MONTHLY;${byDay}`
-    : `FREQ=YEARLY;BYMONTH=${months.join(',')};${byDay}`;
+  const interval = 12 / months.length;
+  const rule = `FREQ=MONTHLY;BYMONTHDAY=${isLastDay ? -1 : day}`;
+  return interval === 1 ? rule : `${rule};INTERVAL=${interval}`;
 }

@@ -1,10 +1,8 @@
-import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Law } from '../../content/law/law.ts';
 import { buildPaths } from '../../registry.ts';
 import { readEnglish } from '../../site/example-site.ts';
 import type { Site } from '../../site/site.ts';
-import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
 import { formatDays } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
@@ -50,13 +48,8 @@ const calendar = {
   jurisdictions: [{ code: 'KE', name: 'Kenya', duties }],
 } as Calendar;
 
-const readEvents = () =>
-  new ical.Component(ical.parse(buildICalendar(calendar, site)))
-    .getAllSubcomponents('vevent')
-    .map((event) => new ical.Event(event));
-
 test('a calendar program shows whose calendar it is, and reads it again once a week', () => {
-  expect(buildICalendar(calendar, site).split('\r\n').slice(0, 15)).toEqual([
+  expect(buildICalendar(calendar, site).split('\r\n').slice(0, 17)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//A\\; Firm\\, Ltd//Duties//en',
@@ -70,19 +63,11 @@ test('a calendar program shows whose calendar it is, and reads it again once a w
     'BEGIN:VEVENT',
     'UID:monthly.duties@www.example.org',
     'DTSTAMP:20261121T000000Z',
+    'LAST-MODIFIED:20261121T000000Z',
+    'SEQUENCE:20778',
     'DTSTART;VALUE=DATE:20261215',
     'RRULE:FREQ=MONTHLY;BYMONTHDAY=15',
   ]);
-});
-
-test.each(duties)('a calendar library repeats $id on the dates of the duty', (item) => {
-  const event = readEvents().find(({ uid }) => uid.startsWith(`${item.id}.`));
-  const dates = event?.iterator();
-  const found = Array.from({ length: item.months.length * 2 }, () => dates?.next().toString());
-  const expected = [2026, 2027, 2028, 2029]
-    .flatMap((year) => listDays(item, year))
-    .filter((text) => text >= '2026-12-01');
-  expect(found).toEqual(expected.slice(0, found.length));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
 import type { Site } from '../../site/site.ts';
-import { findFirstDay, formatRule } from './duty-days.ts';
+import { findFirstDay, formatRule, listSeries } from './duty-days.ts';
 import { formatLaw } from './duty-words.ts';
 import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 
@@ -23,33 +23,45 @@ const describe = (duty: Duty, { words }: CalendarSite) =>
     .filter((line) => line !== undefined)
     .join('\n');
 
-const buildEvent = (
+/** @returns a number that grows whenever the duty is checked, so that programs replace the event */
+const toSequence = (checked: CalendarDate) => String(Date.parse(checked) / 86_400_000);
+
+/** @returns an event for each series of a duty */
+const buildEvents = (
   duty: Duty,
   jurisdiction: Jurisdiction,
   calendar: Calendar,
   site: CalendarSite,
-): ContentLine[] => [
-  ['BEGIN', 'VEVENT'],
-  // Calendar programs keep one event for each UID, so it must never change.
-  ['UID', `${duty.id}.${calendar.id}@${new URL(site.firm.siteUrl).hostname}`],
-  ['DTSTAMP', `${toBasicDate(duty.checked)}T000000Z`],
-  ['DTSTART;VALUE=DATE', toBasicDate(findFirstDay(duty, calendar.from))],
-  ['RRULE', formatRule(duty)],
-  [
-    'SUMMARY',
-    escapeComponent(
-      fill(site.words.calendars.eventTitle, { duty: duty.duty, place: jurisdiction.name }),
-    ),
-  ],
-  ['DESCRIPTION', escapeComponent(describe(duty, site))],
-  ['CATEGORIES', escapeComponent(jurisdiction.name)],
-  ['TRANSP', 'TRANSPARENT'],
-  ['END', 'VEVENT'],
-];
+): ContentLine[] =>
+  listSeries(duty).flatMap(({ suffix, months }): ContentLine[] => {
+    const days = { ...duty, months };
+    const checked = `${toBasicDate(duty.checked)}T000000Z`;
+    return [
+      ['BEGIN', 'VEVENT'],
+      // Calendar programs keep one event for each UID, so it must never change.
+      ['UID', `${duty.id}${suffix}.${calendar.id}@${new URL(site.firm.siteUrl).hostname}`],
+      ['DTSTAMP', checked],
+      ['LAST-MODIFIED', checked],
+      ['SEQUENCE', toSequence(duty.checked)],
+      ['DTSTART;VALUE=DATE', toBasicDate(findFirstDay(days, calendar.from))],
+      ['RRULE', formatRule(days)],
+      [
+        'SUMMARY',
+        escapeComponent(
+          fill(site.words.calendars.eventTitle, { duty: duty.duty, place: jurisdiction.name }),
+        ),
+      ],
+      ['DESCRIPTION', escapeComponent(describe(duty, site))],
+      ...(duty.law ? [['URL;VALUE=URI', duty.law.source.url] satisfies ContentLine] : []),
+      ['CATEGORIES', escapeComponent(jurisdiction.name)],
+      ['TRANSP', 'TRANSPARENT'],
+      ['END', 'VEVENT'],
+    ];
+  });
 
 /**
  * Builds the file that calendar programs open or subscribe to (RFC 5545; the name, source and
- * interval: RFC 7986), with one recurring event for each duty.
+ * interval: RFC 7986), with the recurring events of each duty.
  */
 export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
   formatLines([
@@ -68,7 +80,7 @@ export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
       absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${calendar.id}.ics`)),
     ],
     ...calendar.jurisdictions.flatMap((jurisdiction) =>
-      jurisdiction.duties.flatMap((duty) => buildEvent(duty, jurisdiction, calendar, site)),
+      jurisdiction.duties.flatMap((duty) => buildEvents(duty, jurisdiction, calendar, site)),
     ),
     ['END', 'VCALENDAR'],
   ]);

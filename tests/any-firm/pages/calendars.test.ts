@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
+import { expandRecurringEvent, sync, type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { joinDate, toCalendarDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
+import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
+import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
 import { readSources } from '../../../src/site/read-content.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -18,7 +22,7 @@ interface Duty {
 
 const calendars = readSources('calendars', '').map(({ id, data }) => ({
   id,
-  ...(data as { duties: Duty[]; services?: string[] }),
+  ...(data as { from: string; duties: Duty[]; services?: string[] }),
 }));
 const { firm, paths } = readSite();
 
@@ -29,11 +33,6 @@ const readDuties = (language: Language) =>
 
 const folder = paths.calendar;
 const files = existsSync(`${distFolder()}${folder}`) ? readdirSync(`${distFolder()}${folder}`) : [];
-
-const readEvents = (id: string) =>
-  new ical.Component(ical.parse(readDist(`${folder}/${id}.ics`)))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ical.Event(component, { strictExceptions: true }));
 
 test('every calendar has an iCalendar file and a CSV file', () => {
   const expected = calendars.flatMap(({ id }) => [`${id}.csv`, `${id}.ics`]);
@@ -47,8 +46,6 @@ describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => 
   });
 
   test('has an event and a row for each duty, in lines that calendar programs accept', () => {
-    const uids = readEvents(id).map(({ uid }) => uid.split('.')[0]);
-    expect(uids.sort()).toEqual(duties.map((duty) => duty.id).sort());
     const source = readDist(`${folder}/${id}.ics`);
     expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of source.split('\r\n'))
@@ -64,6 +61,97 @@ describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => 
     expect(links).toContain(`${folder}/${id}.ics`);
     expect(links).toContain(`${folder}/${id}.csv`);
     expect(links).toContain(`webcal://${new URL(firm.siteUrl).host}${folder}/${id}.ics`);
+  });
+});
+
+const host = new URL(firm.siteUrl).hostname;
+const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Duties of every distance between months, on days that months have or end with. */
+const inventedDuties: Duty[] = [
+  ...[everyMonth, everyMonth.slice(1), [1, 3, 5, 7, 9, 11], [2, 4, 6, 8, 10, 12], [2, 5, 8, 11]],
+  ...[[1, 5, 7, 10], [4, 8, 12], [1, 2, 3], [4, 10], [3, 9], [3, 11], [2], [6]],
+].flatMap((months) =>
+  [1, 28, 31].map((day) => ({
+    id: `in-${months.join('-')}-on-${day}`,
+    duty: 'A duty of every kind',
+    jurisdiction: 'KE',
+    months,
+    day,
+  })),
+);
+
+const inventedCalendar = () =>
+  buildICalendar(
+    {
+      id: 'invented',
+      title: 'Invented',
+      description: 'Invented',
+      from: '2026-02-15',
+      jurisdictions: [
+        {
+          code: 'KE',
+          name: 'Kenya',
+          duties: inventedDuties.map((duty) => ({
+            ...duty,
+            checked: '2026-01-01',
+            isLastDay: duty.day === 31,
+          })),
+        },
+      ],
+    } as unknown as Calendar,
+    readSite() as unknown as Parameters<typeof buildICalendar>[1],
+  );
+
+/** What Outlook maps to a recurrence: MS-OXCICAL, section 2.1.3.2.2.3. */
+const outlookRule = /^RRULE:FREQ=MONTHLY;BYMONTHDAY=(-1|[1-9]|1\d|2[0-8])(;INTERVAL=\d+)?$/;
+const years = Array.from({ length: 11 }, (_, index) => 2026 + index);
+const end = '2036-12-31';
+
+describe.each([
+  ...calendars.map(({ id, from, duties }) => ({
+    id,
+    from,
+    duties,
+    read: () => readDist(`${folder}/${id}.ics`),
+  })),
+  { id: 'invented', from: '2026-02-15', duties: inventedDuties, read: inventedCalendar },
+])('ten years of the calendar $id', ({ id, from, duties, read }) => {
+  test.each(duties)('$id: ical.js and node-ical compute its days', (duty) => {
+    const isOf = ({ uid }: { uid: string }) => uid.startsWith(`${duty.id}.`);
+    const events = new ical.Component(ical.parse(read())).getAllSubcomponents('vevent');
+    const ofIcalJs = events
+      .map((event) => new ical.Event(event))
+      .filter(isOf)
+      .flatMap((event) => {
+        const dates = event.iterator();
+        const found = Array.from({ length: 133 }, () => String(dates.next()));
+        return found.filter((date) => date <= end);
+      });
+    const ofNodeIcal = Object.values(sync.parseICS(read()))
+      .filter((part): part is VEvent => part?.type === 'VEVENT' && isOf(part))
+      .flatMap((event) =>
+        expandRecurringEvent(event, { from: new Date(from), to: new Date(`${end}T23:00`) }),
+      )
+      .map(({ start }) => toCalendarDate(start));
+    const expected = years
+      .flatMap((year) =>
+        (duty.months ?? everyMonth).map((month) =>
+          duty.day === 31 ? joinDate(year, month + 1, 0) : joinDate(year, month, duty.day),
+        ),
+      )
+      .filter((date) => date >= from);
+    expect(ofIcalJs.sort()).toEqual(expected);
+    expect(ofNodeIcal.sort()).toEqual(expected);
+  });
+
+  test('Outlook knows every rule, and the first event of a duty keeps its id', () => {
+    const lines = read().replaceAll('\r\n ', '').split('\r\n');
+    const rules = lines.filter((line) => line.startsWith('RRULE'));
+    expect(rules.filter((rule) => !outlookRule.test(rule))).toEqual([]);
+    const uids = lines.filter((line) => line.startsWith('UID:'));
+    expect(new Set(uids).size).toBe(rules.length);
+    for (const duty of duties) expect(uids).toContain(`UID:${duty.id}.${id}@${host}`);
   });
 });
 
