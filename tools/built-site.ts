@@ -39,7 +39,7 @@ export const listMoved = () => listHtml().filter(isMoved);
 /** @returns the pages for unknown paths: of the site, of a language, of the articles */
 export const listNotFound = once(() => [
   '/404',
-  ...listNotFoundPages(distFolder()).map(({ path }) => path),
+  ...listNotFoundPages(distFolder()).flatMap(({ paths }) => paths),
 ]);
 
 /** @returns the indexed pages: all except those for unknown paths */

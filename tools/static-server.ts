@@ -94,9 +94,8 @@ function createStaticServer(dist: string, headers: (path: string) => Headers) {
     if (target) return redirect(301, target);
     const withoutSlash = trailingSlash.exec(path)?.[1];
     const page = notFoundPages.find(({ pattern }) => new RegExp(pattern).test(path));
-    const isFolder = page?.folder === withoutSlash && !page?.isFolderPage;
-    if (withoutSlash && !isFolder) return redirect(308, withoutSlash);
-    const isHidden = hidden.test(path) || page?.path === path || path.includes('\0');
+    if (withoutSlash && findFile(`${dist}${withoutSlash}.html`)) return redirect(308, withoutSlash);
+    const isHidden = hidden.test(path) || page?.paths.includes(path) || path.includes('\0');
     const names = path === '/' ? ['/index.html'] : isHidden ? [] : [path, `${path}.html`];
     const found = names.find((name) => findFile(dist + name));
     return found

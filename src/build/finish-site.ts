@@ -10,7 +10,7 @@ import { findVariables, removeUnusedRules } from './page-styles.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const compressible = /\.(html|css|js|svg|xml|json|txt|ics|csv|webmanifest|vcf)$/;
+const compressible = /\.(html|css|js|svg|xml|json|txt|md|ics|csv|webmanifest|vcf)$/;
 
 /** Above this number of files, the highest brotli level takes minutes and saves only 10 %. */
 const manyFiles = 500;

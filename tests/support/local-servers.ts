@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
 import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
@@ -108,11 +109,25 @@ async function startNginx(): Promise<RunningServer> {
     error_log stderr;
     events { }
     http {
+      access_log off;
       ${folders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       ${config}
     }`,
   );
   return run('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], folder, port);
+}
+
+/** Caddy with the file of the build, except for its address and paths. */
+async function startCaddy(): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const port = await findPort();
+  const table = readHostTable(dist);
+  const site = buildCaddyfile(table)
+    .replace(`\n${table.name} {`, `\nhttp://localhost:${port} {`)
+    .replace(served, dist);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${site}`);
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  return run('caddy', args, folder, port);
 }
 
 const isInstalled = (command: string) =>
@@ -122,4 +137,5 @@ const isInstalled = (command: string) =>
 export const hosts = [
   { name: "the project's server", installed: true, start: () => startStaticServer(dist) },
   { name: 'nginx', installed: isInstalled('nginx'), start: startNginx },
+  { name: 'Caddy', installed: isInstalled('caddy'), start: startCaddy },
 ];

@@ -21,7 +21,10 @@ afterAll(() => {
 });
 
 test('a site with 405 articles has not-found pages beside article 404', () => {
-  expect(listNotFoundPages(dist).map(({ path }) => path)).toEqual(['/blog/not-found', '/de/404']);
+  expect(listNotFoundPages(dist).flatMap(({ paths }) => paths)).toEqual([
+    '/blog/not-found',
+    '/de/404',
+  ]);
 });
 
 test.each([

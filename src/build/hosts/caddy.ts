@@ -1,4 +1,4 @@
-import { caching, type HostTable, joinLines } from './host-table.ts';
+import { caching, copies, type HostTable, joinLines, sharing } from './host-table.ts';
 
 const fileServer = `file_server {
       precompressed br gzip
@@ -11,16 +11,14 @@ export function buildCaddyfile(table: HostTable) {
     ...Object.fromEntries(Object.entries(table.types).map(([end, type]) => [`*${end}`, type])),
     ...table.namedTypes,
   });
-  // Folders that are not pages must not redirect to their path without the slash.
-  const hidden = notFoundPages.flatMap(({ folder, path, isFolderPage }) =>
-    isFolderPage ? [path] : [path, `${folder}/`],
-  );
+  const hidden = notFoundPages.flatMap(({ paths }) => paths);
   return `# Written by the build.
 (every-response) {
   header {
 ${joinLines(Object.entries(table.headers), ([header, value]) => `    ${header} "${value}"`)}
-    -server
   }
+  # Apart: Caddy defers a block that deletes.
+  header -server
 }
 
 ${name} {
@@ -32,8 +30,33 @@ ${name} {
     file
     method GET HEAD
   }
-  header @hashed cache-control "${caching.hashed}"
-  # Deferred, because the file server sets its own content type first.
+  # Deferred, because headers for every response are set after those with a condition.
+  header @hashed {
+    cache-control "${caching.hashed}"
+    defer
+  }
+${joinLines(
+  Object.entries(sharing),
+  ([name, { endings, headers }]) => `  @${name} {
+    path_regexp [.](${endings})$
+    file
+  }
+  header @${name} {
+${joinLines(Object.entries(headers), ([header, value]) => `    ${header} "${value}"`)}
+    defer
+  }`,
+)}
+${joinLines(
+  copies,
+  (copy, index) => `  @copy${index} {
+    path_regexp copy${index} ${copy}
+    file
+  }
+  header @copy${index} {
+    link \`<https://${name}{re.copy${index}.1}>; rel="canonical"\`
+    defer
+  }`,
+)}
 ${joinLines(types, ([path, type], index) => `  @type${index} path ${path}\n  header @type${index} {\n    content-type "${type}"\n    defer\n  }`)}
 
   map {path} {moved} {
@@ -58,6 +81,8 @@ ${joinLines(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`
     }
     error @hidden 404
     route @slash {
+      @folder not file {re.slash.1}.html
+      error @folder 404
       @query expression {query} != ""
       redir @query {re.slash.1}?{query} 308
       redir {re.slash.1} 308

@@ -23,6 +23,27 @@ export interface HostTable {
   redirects: Redirect[];
 }
 
+/**
+ * Files that other sites may show, and those that their scripts may read, too, such as feed readers and
+ * calendars: their endings, as a part of a regular expression, and their headers.
+ */
+export const sharing = {
+  shown: {
+    endings: 'avif|ico|jpg|png|svg|webp',
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  },
+  read: {
+    endings: 'csv|ics|json|md|txt|xml',
+    headers: { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
+  },
+};
+
+/**
+ * Copies of pages for other programs: their paths, of which the first group is that of the page. Search
+ * engines show the page instead.
+ */
+export const copies = ['^(/.*/[0-9]+)[.]txt$', '^(/.+)[.]md$'];
+
 /** Writes each item as a line or more of a file. */
 export const joinLines = <Item>(items: Item[], format: (item: Item, index: number) => string) =>
   items.map(format).join('\n');
@@ -40,11 +61,13 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -97,11 +120,20 @@ export const contentTypeOf = (path: string) =>
 
 /** @returns a function that returns the headers of a response by the path of its file */
 export function createHeaderLookup() {
-  const common = buildCommonHeaders();
-  return (path: string): Headers => ({
-    ...common,
-    'cache-control': path.startsWith('/_astro/') ? caching.hashed : caching.other,
-  });
+  const firm = readFirm();
+  const common = buildCommonHeaders(firm);
+  return (path: string): Headers => {
+    const shared = Object.values(sharing).find(({ endings }) =>
+      new RegExp(`[.](${endings})$`).test(path),
+    );
+    const [page] = copies.flatMap((copy) => new RegExp(copy).exec(path)?.[1] ?? []);
+    return {
+      ...common,
+      ...shared?.headers,
+      ...(page && { link: `<${firm.siteUrl}${page}>; rel="canonical"` }),
+      'cache-control': path.startsWith('/_astro/') ? caching.hashed : caching.other,
+    };
+  };
 }
 
 /** @param dist folder of the built site, without a trailing slash */

@@ -1,4 +1,4 @@
-import { caching, type HostTable, joinLines } from './host-table.ts';
+import { caching, copies, type HostTable, joinLines, sharing } from './host-table.ts';
 
 /**
  * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
@@ -10,6 +10,20 @@ export const buildNginxConfig = (table: HostTable) => `# Written by the build.
 map "$status$uri" $site_caching {
   default "${caching.other}";
   "~^(200|304)/_astro/" "${caching.hashed}";
+}
+
+# Pictures and data may be used by other sites, pages not.
+map $uri $site_resource_policy {
+  default same-origin;
+  "~[.](${sharing.shown.endings}|${sharing.read.endings})$" cross-origin;
+}
+map $uri $site_readers {
+  default "";
+  "~[.](${sharing.read.endings})$" "*";
+}
+map $uri $site_link {
+  default "";
+${joinLines(copies, (copy) => `  "~${copy}" '<https://${table.name}$1>; rel="canonical"';`)}
 }
 
 # By the address as it was requested: nginx has changed $uri by then.
@@ -54,7 +68,15 @@ server {
   # Without the module, delete the next line: gzip still works.
   brotli_static on;
 
-${joinLines(Object.entries(table.headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${joinLines(
+  Object.entries({
+    ...table.headers,
+    'cross-origin-resource-policy': '$site_resource_policy',
+    'access-control-allow-origin': '$site_readers',
+    link: '$site_link',
+  }),
+  ([name, value]) => `  add_header ${name} "${value}" always;`,
+)}
   add_header cache-control $site_caching always;
 
   types {
@@ -78,13 +100,15 @@ ${joinLines(
   # Pages have one address each. The pages for errors and the settings of other hosts have none.
   location = /404.html { internal; }
 ${joinLines(table.notFoundPages, ({ file }) => `  location = ${file} { internal; }`)}
-${joinLines(table.notFoundPages, ({ path }) => `  location = ${path} { return 404; }`)}
 ${joinLines(
-  table.notFoundPages.filter(({ isFolderPage }) => !isFolderPage),
-  ({ folder }) => `  location = ${folder}/ { return 404; }`,
+  table.notFoundPages.flatMap(({ paths }) => paths),
+  (path) => `  location = ${path} { return 404; }`,
 )}
   location ~ (\\.(html|br|gz)|^/_(headers|redirects)|^/404|/index)$ { return 404; }
   # Only plain paths, so that a redirect can never lead to another site.
-  location ~ ^(?<plain>(/[\\w-]+)+)/$ { return 308 $plain$is_args$args; }
+  location ~ ^(?<plain>(/[\\w-]+)+)/$ {
+    if (!-f $document_root$plain.html) { return 404; }
+    return 308 $plain$is_args$args;
+  }
 }
 `;

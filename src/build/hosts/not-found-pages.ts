@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * A page for unknown paths: all those of a language, such as `/de/…`, but of the articles only those
@@ -8,8 +8,8 @@ export interface NotFoundPage {
   folder: string;
   /** Which paths it is for, with their queries, as a regular expression. */
   pattern: string;
-  /** Path of the page itself, which hosts hide. */
-  path: string;
+  /** Paths of the page itself, which hosts hide: the first, and its copy if it has one. */
+  paths: string[];
   file: string;
   /** Whether the folder itself is a page, such as the home page of a language. */
   isFolderPage: boolean;
@@ -18,8 +18,11 @@ export interface NotFoundPage {
 /** The page for unknown paths without a more specific one. */
 export const rootNotFoundFile = '/404.html';
 
+const isCopy = (copy: string, file: string) =>
+  existsSync(copy) && readFileSync(copy).equals(readFileSync(file));
+
 /**
- * The page of a language is `404`. That of the articles is `not-found`, because `404` beside it is the
+ * The page of a language is `404`. That of the articles is `not-found`, because `404` beside it may be the
  * page of article 404.
  * @param dist folder of the built site
  * @returns the not-found pages, deepest first, without the one at the root
@@ -33,7 +36,18 @@ export const listNotFoundPages = (dist: string): NotFoundPage[] =>
       const folder = path.slice(0, path.lastIndexOf('/'));
       const isFolderPage = existsSync(`${dist}${folder}.html`);
       const pattern = `^${folder}${isFolderPage ? '([/?]|$)' : '(/[^/?]*)?/?([?]|$)'}`;
-      return { folder, pattern, path, file: `/${file}`, isFolderPage };
+      const copy = `${folder}/404`;
+      const hasCopy = path !== copy && isCopy(`${dist}${copy}.html`, `${dist}/${file}`);
+      const paths = hasCopy ? [path, copy] : [path];
+      return { folder, pattern, paths, file: `/${file}`, isFolderPage };
     })
-    .filter(({ path, isFolderPage }) => isFolderPage || path.endsWith('/not-found'))
+    .filter(({ file, isFolderPage }) => isFolderPage || file.endsWith('/not-found.html'))
     .sort((a, b) => b.folder.length - a.folder.length);
+
+/** Cloudflare Pages shows the nearest `404.html`: that of the articles, if no article has this number. */
+export function copyNotFoundPages(dist: string) {
+  for (const { folder, file } of listNotFoundPages(dist))
+    if (!existsSync(`${dist}${folder}/404.html`))
+      for (const ending of ['', '.br', '.gz'])
+        copyFileSync(`${dist}${file}${ending}`, `${dist}${folder}/404.html${ending}`);
+}

@@ -1,17 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildCaddyfile } from './caddy.ts';
-import { caching, type Headers, type HostTable, readHostTable } from './host-table.ts';
+import {
+  caching,
+  copies,
+  type Headers,
+  type HostTable,
+  readHostTable,
+  sharing,
+} from './host-table.ts';
 import { buildNginxConfig } from './nginx.ts';
+import { copyNotFoundPages } from './not-found-pages.ts';
 
 const formatRule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** Types that Cloudflare Pages and Netlify do not know. */
-const rareTypes = /\.(vcf|ics|csv|webmanifest)$/;
+const rareTypes = /\.(vcf|ics|csv|md|webmanifest)$/;
 
 /**
  * Builds `_headers` for Cloudflare Pages and Netlify. Both revalidate pages by default. A rule for it
- * would also match hashed files and give them two values, because all rules that match are combined.
+ * would also match hashed files and give them two values, because all rules that match are combined. For the
+ * same reason no file has a policy of who may embed it, and copies of pages are only kept out of search.
  */
 function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
   const rare = Object.entries(types).filter(([ending]) => rareTypes.test(ending));
@@ -19,10 +28,14 @@ function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
     ...rare.map(([ending, type]) => [`/*${ending}`, type]),
     ...Object.entries(namedTypes),
   ];
+  const { 'cross-origin-resource-policy': _, ...combinable } = headers;
+  const { 'cross-origin-resource-policy': __, ...read } = sharing.read.headers;
   const rules = [
-    formatRule('/*', headers),
+    formatRule('/*', combinable),
     formatRule('/_astro/*', { 'cache-control': caching.hashed }),
     ...typed.map(([path = '', type = '']) => formatRule(path, { 'content-type': type })),
+    ...sharing.read.endings.split('|').map((ending) => formatRule(`/*.${ending}`, read)),
+    ...['md', 'txt'].map((ending) => formatRule(`/*.${ending}`, { 'x-robots-tag': 'noindex' })),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -46,7 +59,7 @@ const buildRedirectsFile = ({ notFoundPages, redirects }: HostTable) =>
   ].join('');
 
 /** @returns `vercel.json`. Vercel knows one 404 page, which chooses its text in the browser. */
-function buildVercelConfig({ headers, namedTypes, redirects }: HostTable) {
+function buildVercelConfig({ name, headers, namedTypes, redirects }: HostTable) {
   const rule = (source: string, own: Headers) => ({
     source,
     headers: Object.entries(own).map(([key, value]) => ({ key, value })),
@@ -67,6 +80,12 @@ function buildVercelConfig({ headers, namedTypes, redirects }: HostTable) {
       rule('/(.*)', { ...headers, 'cache-control': caching.other }),
       rule('/_astro/(.*)\\.(.*)', { 'cache-control': caching.hashed }),
       ...Object.entries(namedTypes).map(([path, type]) => rule(path, { 'content-type': type })),
+      ...Object.values(sharing).map(({ endings, headers }) =>
+        rule(`/(.*)[.](?:${endings})`, headers),
+      ),
+      ...copies.map((copy) =>
+        rule(copy.slice(1, -1), { link: `<https://${name}$1>; rel="canonical"` }),
+      ),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -78,6 +97,7 @@ function buildVercelConfig({ headers, namedTypes, redirects }: HostTable) {
  * @param beside folder for the others
  */
 export function writeHostFiles(dist: string, beside: string) {
+  copyNotFoundPages(dist);
   const table = readHostTable(dist);
   mkdirSync(beside, { recursive: true });
   writeFileSync(`${dist}/_headers`, buildHeadersFile(table));

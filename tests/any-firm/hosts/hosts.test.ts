@@ -85,6 +85,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '/no/such/page/at/any/depth',
     textPage.toUpperCase(),
     '/services',
+    '/services/',
     '/services/nope',
     `${blog}/0/x`,
     '/blogs/2',

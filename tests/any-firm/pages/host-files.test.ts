@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
+import { buildCommonHeaders, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
 import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readSites } from '../../support/read-site.ts';
+import { readSite, readSites } from '../../support/read-site.ts';
 
 /** The settings of hosts on which no test can run the site; hosts.test.ts asks the others. */
 
@@ -33,7 +33,10 @@ test('Cloudflare Pages and Netlify send all headers, and let browsers cache hash
       return [path, toHeaders(lines.map((line) => line.trim().split(/: (.*)/)))];
     }),
   );
-  expect(rules.get('/*')).toEqual(headers);
+  // Both send the values of all rules that match, so that no rule could change this one.
+  const { 'cross-origin-resource-policy': _, ...combinable } = headers;
+  expect(rules.get('/*')).toEqual(combinable);
+  expect(rules.get('/*.ics')?.['access-control-allow-origin']).toBe('*');
   expect(rules.get('/_astro/*')).toEqual({ 'cache-control': immutable });
 });
 
@@ -55,6 +58,35 @@ test('Cloudflare Pages and Netlify redirect moved pages, then show the nearest 4
   expect(pages.toSorted()).toEqual(folders.map((rule) => `${rule} 404`).sort());
 });
 
+/** Pictures may be shown, and data read, from another origin; pages may not. */
+test.each([
+  ['/team.html', 'same-origin', undefined],
+  ['/_astro/portrait.abc.avif', 'cross-origin', undefined],
+  ['/cards/home.png', 'cross-origin', undefined],
+  ['/favicon.ico', 'cross-origin', undefined],
+  ['/_astro/page.abc.js', 'same-origin', undefined],
+  ['/rss.xml', 'cross-origin', '*'],
+  ['/feed.json', 'cross-origin', '*'],
+  ['/calendar/duties.ics', 'cross-origin', '*'],
+  ['/calendar/duties.csv', 'cross-origin', '*'],
+  ['/llms.txt', 'cross-origin', '*'],
+])('%s has the policy %s for other origins', (path, policy, readers) => {
+  const sent = createHeaderLookup()(path);
+  expect(sent['cross-origin-resource-policy']).toBe(policy);
+  expect(sent['access-control-allow-origin']).toBe(readers);
+});
+
+test.each([
+  ['/blog/0.txt', '/blog/0'],
+  ['/de/fristen.md', '/de/fristen'],
+  ['/llms.txt', undefined],
+  ['/robots.txt', undefined],
+  ['/team.html', undefined],
+])('the page of which %s is a copy is %s', (path, page) => {
+  const link = page && `<${readSite().firm.siteUrl}${page}>; rel="canonical"`;
+  expect(createHeaderLookup()(path).link).toBe(link);
+});
+
 test('Vercel serves exact paths with all headers', () => {
   const { headers: rules, ...settings } = readConfig('vercel.json');
   expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
@@ -66,7 +98,7 @@ test('Vercel serves exact paths with all headers', () => {
 
 test('every text file has a .br and a .gz file with the same content', () => {
   const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|svg|xml|json|txt|vcf|ics|csv|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|css|js|svg|xml|json|txt|md|vcf|ics|csv|webmanifest)$/.test(file))
     .map((file) => `${distFolder()}/${file}`);
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
