@@ -21,8 +21,11 @@ const token = /\{([a-zA-Z]+)\}/g;
 
 const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
-/** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
-export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** @returns a phone number as other programs read it: digits and the leading plus */
+export const formatPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** Formats a `tel:` link by RFC 3966. */
+export const phoneLink = (phone: string) => `tel:${formatPhone(phone)}`;
 
 /** @returns a mailbox with its domain as machines write it: `info@xn--kanzlei-mller-ilb.example` */
 export function toAsciiMailbox(mailbox: string) {

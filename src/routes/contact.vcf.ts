@@ -1,9 +1,16 @@
 import type { APIRoute } from 'astro';
+import { buildIcon } from '../discovery/icon-drawing.ts';
+import { getSitePages } from '../discovery/site-pages.ts';
+import { makeCardPhoto } from '../features/contact/card-photo.ts';
 import { buildFirmCard } from '../features/contact/vcard.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);
   const [office] = await site.getEntries('offices');
-  return new Response(buildFirmCard(site, office), { headers: { 'content-type': 'text/vcard' } });
+  const home = (await getSitePages(site)).find(({ path }) => path === site.paths.home);
+  const photo = await makeCardPhoto(Buffer.from(buildIcon(0.76, 200)));
+  return new Response(buildFirmCard(site, office, home?.updated, photo), {
+    headers: { 'content-type': 'text/vcard' },
+  });
 };

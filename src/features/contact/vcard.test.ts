@@ -36,6 +36,15 @@ const member = {
 const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
 
+test('a card is dated, and holds its picture in lines of 75 characters at most', () => {
+  const photo = Buffer.alloc(3000, 'photo');
+  const card = buildFirmCard({ firm, paths }, office, '2026-11-21', photo);
+  expect(String(read(card, 'rev'))).toBe('2026-11-21T00:00:00Z');
+  expect(String(read(card, 'photo'))).toContain(photo.toString('base64'));
+  expect(Math.max(...card.split('\r\n').map(({ length }) => length))).toBe(75);
+  expect(card).toContain('X-ABShowAs:COMPANY');
+});
+
 test('commas, semicolons and backslashes do not split a value', () => {
   expect(read(buildFirmCard({ firm, paths }, office), 'fn')).toBe(firm.name);
   expect(read(buildFirmCard({ firm, paths }, office), 'adr')).toEqual([
@@ -74,7 +83,7 @@ test('a person has the details of their own office, with their own phone and e-m
     second,
   ]);
   expect(read(card, 'adr')).toContain('Elsewhere');
-  expect(read(card, 'tel')).toBe('tel:+4989000000');
+  expect(read(card, 'tel')).toBe('+4989000000');
   expect(read(card, 'email')).toBe('ana@example.org');
   const town = { ...office, email: 'town@example.org' };
   expect(read(buildMemberCard(firm, member, [town]), 'email')).toBe('town@example.org');

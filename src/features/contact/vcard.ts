@@ -1,5 +1,6 @@
-import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
-import { phoneLink, toAsciiMailbox } from '../../content/firm-facts.ts';
+import { absoluteUrl } from '../../content/addresses.ts';
+import type { CalendarDate } from '../../content/dates.ts';
+import { formatPhone, toAsciiMailbox } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import {
@@ -13,7 +14,7 @@ import type { TeamMember } from '../team/model/member.ts';
 
 /** @param lines with values already escaped */
 const buildCard = (lines: ContentLine[]) =>
-  formatLines([['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]);
+  formatLines([['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...lines, ['END', 'VCARD']]);
 
 /** Phone, e-mail and address: the person's own, otherwise those of the office or the firm. */
 const contactLines = (
@@ -21,12 +22,15 @@ const contactLines = (
   office: Office | undefined,
   own: Pick<TeamMember, 'phone' | 'email'> = {},
 ): ContentLine[] => [
-  ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(own.phone ?? office?.phone ?? firm.phone)],
-  ['EMAIL;TYPE=work', escapeText(toAsciiMailbox(own.email ?? office?.email ?? firm.email))],
-  ...(office ? [['ADR;TYPE=work', formatAddressValue(office)] satisfies ContentLine] : []),
+  ['TEL;TYPE=WORK,VOICE', formatPhone(own.phone ?? office?.phone ?? firm.phone)],
+  [
+    'EMAIL;TYPE=INTERNET,WORK',
+    escapeText(toAsciiMailbox(own.email ?? office?.email ?? firm.email)),
+  ],
+  ...(office ? [['ADR;TYPE=WORK', formatAddressValue(office)] satisfies ContentLine] : []),
 ];
 
-/** The components of an address. RFC 6350, section 6.3.1. */
+/** The components of an address. RFC 2426, section 3.2.1. */
 const formatAddressValue = (office: Office) =>
   [
     '',
@@ -40,29 +44,59 @@ const formatAddressValue = (office: Office) =>
     ].map(escapeComponent),
   ].join(';');
 
-/** A page on the professional network, as in RFC 9554, section 3.5. */
-const networkLines = (url: string | undefined): [string, string][] =>
-  url ? [['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', url]] : [];
+interface CardOrigin {
+  /** Address of the page about the person or firm, which is also the id that never changes. */
+  page: string;
+  file: string;
+  network: string | undefined;
+  updated: CalendarDate | undefined;
+  /** A small JPEG. */
+  photo: Buffer | undefined;
+}
 
-/** Builds the firm's vCard 4.0 (RFC 6350), with its network page. */
+/** What tells an address book whose card this is, and whether it is newer than the one it has. */
+const originLines = ({ page, file, network, updated, photo }: CardOrigin): ContentLine[] => [
+  ['URL', page],
+  // Address books of Apple show it as a profile, others ignore it.
+  ...(network ? [['X-SOCIALPROFILE;TYPE=LINKEDIN', network] satisfies ContentLine] : []),
+  ...(photo
+    ? [['PHOTO;ENCODING=b;TYPE=JPEG', photo.toString('base64')] satisfies ContentLine]
+    : []),
+  ['UID', escapeText(page)],
+  ...(updated ? [['REV', `${updated}T00:00:00Z`] satisfies ContentLine] : []),
+  ['SOURCE', file],
+];
+
+/**
+ * Builds the firm's vCard 3.0 (RFC 2426): Outlook and Apple's address books do not read 4.0.
+ * @param updated day on which the contact details last changed
+ * @param photo the firm's mark
+ */
 export const buildFirmCard = (
   { firm, paths }: Pick<Site, 'firm' | 'paths'>,
   office: Office | undefined,
+  updated?: CalendarDate,
+  photo?: Buffer,
 ) =>
   buildCard([
-    ['KIND', 'org'],
     ['FN', escapeText(firm.name)],
+    // Required, and empty for a company.
+    ['N', ';;;;'],
     ['ORG', escapeComponent(firm.name)],
+    ['X-ABShowAs', 'COMPANY'],
     ...contactLines(firm, office),
-    ['URL', absoluteUrl(firm.siteUrl, paths.home)],
-    ...networkLines(firm.networkUrl),
-    ['LOGO', absoluteUrl(firm.siteUrl, siteFiles.logo)],
-    ['SOURCE', absoluteUrl(firm.siteUrl, paths.contactCard)],
+    ...originLines({
+      page: absoluteUrl(firm.siteUrl, paths.home),
+      file: absoluteUrl(firm.siteUrl, paths.contactCard),
+      network: firm.networkUrl,
+      updated,
+      photo,
+    }),
   ]);
 
 /**
  * Splits a name for the property `N`: surname, given names, honorifics before and after.
- * RFC 6350, section 6.2.2. Without the field `surname`, the last word of the name is the surname.
+ * RFC 2426, section 3.1.2. Without the field `surname`, the last word of the name is the surname.
  */
 function formatNameValue({ name, surname, title, suffix }: TeamMember) {
   const untitled = title && name.startsWith(title) ? name.slice(title.length) : name;
@@ -80,19 +114,22 @@ function formatNameValue({ name, surname, title, suffix }: TeamMember) {
 /**
  * Builds the vCard of a team member.
  * @param offices all offices of the firm; the contact details are those of the member's office
+ * @param photo the portrait
  */
-export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[]) {
+export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[], photo?: Buffer) {
   const office = offices.find(({ id }) => id === member.office) ?? offices[0];
   return buildCard([
-    ['KIND', 'individual'],
     ['FN', escapeText(member.name)],
     ['N', formatNameValue(member)],
     ['ORG', escapeComponent(firm.name)],
     ['TITLE', escapeText(member.role)],
     ...contactLines(firm, office, member),
-    ...(member.languages ?? []).map((tag): ContentLine => ['LANG', tag]),
-    ['URL', absoluteUrl(firm.siteUrl, member.path)],
-    ...networkLines(member.linkedin),
-    ['SOURCE', absoluteUrl(firm.siteUrl, member.cardPath)],
+    ...originLines({
+      page: absoluteUrl(firm.siteUrl, member.path),
+      file: absoluteUrl(firm.siteUrl, member.cardPath),
+      network: member.linkedin,
+      updated: member.updated,
+      photo,
+    }),
   ]);
 }
