@@ -122,7 +122,7 @@ describe('the sample texts', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('use British spelling, except in names and specified labels', () => {
+  test('use Oxford spelling, except in names and specified labels', () => {
     const found = files.flatMap((file) =>
       textsIn(file).flatMap((text) => {
         const rest = allowedForms.reduce(
@@ -130,8 +130,8 @@ describe('the sample texts', () => {
           normalize(text),
         );
         return Object.entries(spelling)
-          .filter(([american]) => new RegExp(`\\b(${american})`).test(rest))
-          .map(([, british]) => `${file.file}: ${british} in "${text.slice(0, 160)}"`);
+          .filter(([form]) => new RegExp(`\\b(${form})`).test(rest))
+          .map(([, instead]) => `${file.file}: ${instead} in "${text.slice(0, 160)}"`);
       }),
     );
     expect(found).toEqual([]);

@@ -58,7 +58,7 @@ export const buildOrganizationReference = ({
 
 /**
  * The ids by which nodes of the graph refer to each other. They never change, so that search
- * engines recognise the same firm on every page.
+ * engines recognize the same firm on every page.
  */
 export const firmId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#organization');
 export const siteId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#website');

@@ -10,7 +10,7 @@ import { collectTexts } from '../../../content/searched-texts.ts';
 const lastDay = 31;
 
 const dutySchema = z.strictObject({
-  id: plainName('name that never changes: calendar programs recognise the duty by it'),
+  id: plainName('name that never changes: calendar programs recognize the duty by it'),
   jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
   subject: plainName('its subject: one of the ids above').optional(),
   duty: text('what to do, as an instruction', 5, 120),
