@@ -67,6 +67,15 @@ export const block = (description: string) =>
   z
     .strictObject({ heading: text('heading', 1, 120), text: text('text', 20, 800) })
     .describe(description);
+/** A heading, a sentence in large type, and what it means. */
+export const statement = (description: string) =>
+  z
+    .strictObject({
+      heading: text('heading', 1, 120),
+      text: text('the statement itself, shown large', 20, 240),
+      more: text('what it means, below the statement', 20, 800).optional(),
+    })
+    .describe(description);
 export const iconItem = z.strictObject({
   icon,
   title: text('title', 2, 60),

@@ -1,8 +1,7 @@
-import { splitLead } from './split-lead.ts';
-
 interface Statement {
   heading: string;
   text: string;
+  more?: string | undefined;
 }
 
 interface Props {
@@ -10,11 +9,9 @@ interface Props {
   outer: Statement;
   /** On a sheet. */
   inner: Statement;
-  tag: string;
 }
 
 interface PartProps extends Statement {
-  tag: string;
   className: string;
 }
 
@@ -25,24 +22,21 @@ interface PartProps extends Statement {
 const arch =
   'relative rounded-t-arch px-[12%] pt-[26%] pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
-const Arch = ({ heading, text, tag, className }: PartProps) => {
-  const [lead, rest] = splitLead(text, tag);
-  return (
-    <section className={`${arch} ${className}`}>
-      <h2 className="text-lg text-muted">{heading}</h2>
-      <p className="mt-3 font-display text-2xl text-balance">{lead}</p>
-      {rest && <p className="mt-5 max-w-measure text-sm">{rest}</p>}
-    </section>
-  );
-};
+const Arch = ({ heading, text, more, className }: PartProps) => (
+  <section className={`${arch} ${className}`}>
+    <h2 className="text-lg text-muted">{heading}</h2>
+    <p className="mt-3 font-display text-2xl text-balance">{text}</p>
+    {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
+  </section>
+);
 
 /** Two statements in arches, which stand on the horizon: side by side on wide screens. */
-export const ArchGate = ({ outer, inner, tag }: Props) => (
+export const ArchGate = ({ outer, inner }: Props) => (
   <div className="field horizon">
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
-      <Arch {...outer} className="soil border border-b-0 border-edge" tag={tag} />
+      <Arch {...outer} className="soil border border-b-0 border-edge" />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch {...inner} className="sheet border border-b-0 border-rule" tag={tag} />
+      <Arch {...inner} className="sheet border border-b-0 border-rule" />
     </div>
   </div>
 );

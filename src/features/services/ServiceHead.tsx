@@ -3,7 +3,6 @@ import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeroHeading } from '../../ui/HeroHeading.tsx';
-import { splitClause, splitLead } from '../../ui/split-lead.ts';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -12,32 +11,25 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
   words: WordsOf<'services' | 'layout' | 'ui' | 'formats'>;
 }
 
-/** The fee and the time, the first clause of each large. */
-function ServiceTerms({ service, words: { services, tag } }: Pick<Props, 'service' | 'words'>) {
+/** The fee and the time, what matters most of each large. */
+function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 'words'>) {
   const terms = [
-    { term: services.feeBasis, text: service.feeBasis },
-    { term: services.duration, text: service.duration },
+    { term: services.fee, text: service.fee, note: service.feeNote },
+    { term: services.duration, text: service.duration, note: service.durationNote },
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[calc(4*(100%+2rem)/7-2rem)_minmax(0,1fr)]">
-      {terms.map(({ term, text }) => {
-        if (!text) return null;
-        const [lead, further] = splitLead(text, tag);
-        const [clause, rest] = splitClause(lead);
-        return (
-          <div key={term}>
-            <dt className="mb-1 text-muted">{term}</dt>
-            <dd className="wrap-anywhere hyphens-auto">
-              <span className="mb-1 block font-display text-xl text-balance">
-                {clause.replace(/[.।。]$/u, '')}
-              </span>{' '}
-              <span className="block first-letter:uppercase">
-                {rest} {further}
-              </span>
-            </dd>
-          </div>
-        );
-      })}
+      {terms.map(
+        ({ term, text, note }) =>
+          text && (
+            <div key={term}>
+              <dt className="mb-1 text-muted">{term}</dt>
+              <dd className="wrap-anywhere hyphens-auto">
+                <span className="mb-1 block font-display text-xl text-balance">{text}</span> {note}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -19,7 +19,6 @@ import {
 } from '../../../src/registry.ts';
 import { readSources, type SourceWithFields } from '../../../src/site/read-content.ts';
 import { locate } from '../../../src/site/source.ts';
-import { splitLead } from '../../../src/ui/split-lead.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readMainOffice, readSite } from '../../support/read-site.ts';
@@ -120,13 +119,9 @@ function listForms(value: unknown) {
   return [withoutCitations, titles.get(text) ?? text];
 }
 
-/** The first sentence of a text may be elsewhere than the others. */
+/** A text is shown as one: none is split or shortened. */
 const isIn = (text: string, value: unknown) =>
-  listForms(value).some((form) =>
-    [[form], splitLead(form, language.tag)].some((parts) =>
-      parts.every((part) => text.includes(fold(part))),
-    ),
-  );
+  listForms(value).some((form) => text.includes(fold(form)));
 
 const isEmpty = ({ shows }: HomeSection) =>
   shows &&

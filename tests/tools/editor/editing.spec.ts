@@ -135,7 +135,7 @@ for (const [place, [openSession, byDay]] of Object.entries(places))
     const tasks: Record<string, (time: string, turn: number) => Promise<void>> = {
       'a fee': async (time) => {
         await openEntry('Services', 'Steuerberatung');
-        await fill({ feeBasis: `Nach der Vergütungsverordnung, ${time}.` });
+        await fill({ fee: `Nach der Vergütungsverordnung, ${time}.` });
         await save();
       },
 

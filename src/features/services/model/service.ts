@@ -18,14 +18,16 @@ const serviceSchema = z.strictObject({
     .describe('bullets on the card'),
   lead: text('introduction of the page, one to three sentences', 80, 500),
   audience: text('who the service is for', 40, 500),
-  duration: text('how long it usually takes', 10, 300),
+  duration: text('how long it takes, in a few words, shown large', 4, 60),
+  durationNote: text('more about the time, in one or a few sentences', 10, 300).optional(),
   steps: z.array(titled('one step')).min(3).max(7).describe('what we do, step by step'),
   deliverables: z
     .array(text('one deliverable', 8, 200))
     .min(3)
     .max(8)
     .describe('what the client receives'),
-  feeBasis: text('how the fee is charged, in one or a few sentences', 20, 400).optional(),
+  fee: text('what it costs, in a few words, shown large', 4, 60).optional(),
+  feeNote: text('how the fee is charged, in one or a few sentences', 10, 400).optional(),
   extractTitle: text('what the sample extract is taken from', 8, 120).optional(),
   extract: z
     .array(
@@ -80,6 +82,7 @@ export const services = defineKind({
   schema: serviceSchema,
   fileName: nestedFileName,
   companions: [
+    { fields: ['feeNote'], of: 'fee' },
     { fields: ['extract'], of: 'extractTitle' },
     {
       fields: [
