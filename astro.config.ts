@@ -4,7 +4,6 @@ import { bundleScript } from './src/build/bundle-script.ts';
 import { integrations } from './src/build/integrations.ts';
 import { cacheFolder } from './src/build/output-folder.ts';
 import { documentDirectives, hashSource } from './src/build/page-policy.ts';
-import { readSiteUrl } from './src/content/languages.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = await bundleScript('src/layout/first-paint.js');
@@ -19,7 +18,6 @@ const inFiles = /\/(NextDates|Page|_number_)\./;
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
 export default {
-  site: readSiteUrl(),
   cacheDir: cacheFolder(),
   trailingSlash: 'never',
   // Otherwise one of two pages with the same path would be missing.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { checkContent } from '../src/check/check-content.ts';
-import { readContent } from '../src/check/content-folder.ts';
+import { checkFolder } from '../src/check/content-folder.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
@@ -24,8 +23,7 @@ const keep = (problems: Problem[]) =>
     ({ file }) => places.length === 0 || places.some((place) => `${file}/`.startsWith(`${place}/`)),
   );
 
-const content = await readContent();
-const problems = checkContent(content);
+const { content, problems } = await checkFolder();
 const here = keep(problems);
 if (here.length > 0) stop(formatReport(here, 'problem', isWhole));
 if (problems.length > 0) {

@@ -1,8 +1,5 @@
-import { readLanguages } from '../src/content/languages.ts';
-import { findSlug } from '../src/content/slugs.ts';
-import { buildPaths, kindNames, kinds } from '../src/registry.ts';
-import { readSources } from '../src/site/read-content.ts';
-import { readWords } from '../src/site/read-words.ts';
+import { kindNames, kinds } from '../src/registry.ts';
+import { loadSite } from '../src/site/load-site.ts';
 import { listIndexable, readHtml } from './built-site.ts';
 
 const depth = (path: string) => path.split('/').length;
@@ -11,11 +8,7 @@ const depth = (path: string) => path.split('/').length;
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   const { address, page } = kinds[name];
   if (!address || !page) return [];
-  const paths = readLanguages().flatMap((language) => {
-    const own = buildPaths(readWords(language).addresses, language.prefix);
-    const files = readSources(name, language.prefix === '' ? '' : language.code);
-    return files.map(({ id }) => address(findSlug(files, id), own));
-  });
+  const paths = loadSite().sites.flatMap((site) => site.getEntries(name).map(({ path }) => path));
   return built.filter((path) => paths.includes(path));
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkContent } from '../src/check/check-content.ts';
-import { readContent } from '../src/check/content-folder.ts';
+import { checkFolder } from '../src/check/content-folder.ts';
 import { isDraft } from '../src/check/entries.ts';
 import { formatReport } from '../src/check/problem.ts';
 import { toCalendarDate } from '../src/content/dates.ts';
@@ -28,13 +27,10 @@ chooseContent(values.content);
 
 const { allowed, problems: invalid } = readAllowed(readFileSync(allowFile, 'utf8'));
 if (invalid.length > 0) stop(formatReport(invalid));
-const content = await readContent();
-const problems = checkContent(content);
+const { content, problems } = await checkFolder();
 if (problems.length > 0) stop(`Fix these build errors first.\n${formatReport(problems)}`);
 
-const links = listExternalLinks(
-  content.files.flatMap(({ source }) => (source && !isDraft(source) ? [source] : [])),
-);
+const links = listExternalLinks(content.sources.filter((source) => !isDraft(source)));
 const urls = new Set(links.map(({ url }) => url));
 const isChecked = !values.offline && (await isOnline());
 if (isChecked) console.log(`Checking ${urls.size} external links …`);
@@ -42,7 +38,7 @@ const states = await checkLinks(isChecked ? urls : new Set());
 const today = toCalendarDate(new Date());
 const { blocking, upkeep, accepted, unused } = sortByAllowed(
   [
-    ...checkLaunch(content.files, today),
+    ...checkLaunch(content, today),
     ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
     ...links.filter(({ url }) => states.get(url) === 'dead').map(({ finding }) => finding),
   ],

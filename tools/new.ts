@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describeYaml } from '../src/check/describe-file.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
-import { describeYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
-import { readSources } from '../src/site/read-content.ts';
+import { loadSite } from '../src/site/load-site.ts';
 import { parseYaml } from '../src/site/source.ts';
 import { chooseContent, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
@@ -50,8 +50,10 @@ function startArticle(title: string) {
   chooseContent(values.content);
   if (title.length < 10)
     stop('A title is required: npm run new -- article "Notice periods in three states"');
-  const same = readSources('articles', '').find(
-    ({ data }) => String(data.title).toLowerCase() === title.toLowerCase(),
+  const [{ files }] = loadSite().sites;
+  const same = files.find(
+    ({ kind, data }) =>
+      kind === 'articles' && String(Object(data).title).toLowerCase() === title.toLowerCase(),
   );
   if (same) stop(`${same.file} has this title. Go on in that file, or choose another title.`);
   console.log(

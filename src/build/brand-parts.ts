@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { brandFolder, readBrand } from '../content/brand.ts';
+import { brandFolder } from '../content/brand.ts';
+import { loadSite } from '../site/load-site.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { buildFaceStyles } from './face-styles.ts';
 import { makeFaces, writeMadeFile } from './make-faces.ts';
 
 /** Makes the colours and the typefaces of `content/brand/` for Astro's configuration. */
 async function makeBrandParts() {
-  const brand = readBrand();
+  const content = loadSite();
+  const { brand } = content.sites[0];
   const { figure = 'banyan' } = brand;
-  const faces = await makeFaces(brand);
+  const faces = await makeFaces(content);
   const addresses = (['headings', 'interface', 'prose', 'script'] as const).map((use) => {
     const face = faces.find((known) => known.use === use);
     return face

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 // Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
 // hook would then fail.
-import { checkContent } from '../check/check-content.ts';
-import { readContent } from '../check/content-folder.ts';
+import { checkFolder } from '../check/content-folder.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import { listWarnings } from '../check/warnings.ts';
 import { contentFolder } from '../content/folder.ts';
+import { loadSite } from '../site/load-site.ts';
 
 /** Gives the program that changed a file time to finish writing it. */
 const pause = 100;
@@ -53,12 +53,12 @@ async function waitForFix(
  */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
-  const find = async () => checkContent(await readContent(root));
+  const find = async () => (await checkFolder(root, { drafts: true })).problems;
 
   return {
     name: 'content check',
     hooks: {
-      'astro:config:setup': async ({ command, config, logger }) => {
+      'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command === 'dev') {
           // Astro's dev server does not start with invalid content, so the start waits for the fix.
@@ -67,8 +67,7 @@ export const contentCheck = (): AstroIntegration => {
             logger.info('The site starts automatically once they are fixed.');
           });
         } else {
-          const content = await readContent(root);
-          const problems = checkContent(content);
+          const { content, problems } = await checkFolder(root);
           if (problems.length > 0)
             throw Object.assign(new Error(formatReport(problems)), {
               name: 'The site is not built',
@@ -77,6 +76,7 @@ export const contentCheck = (): AstroIntegration => {
           const warnings = listWarnings(content);
           if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
         }
+        updateConfig({ site: loadSite().sites[0].firm.siteUrl });
         logger.info(`no problems in ${contentFolder()}/`);
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {

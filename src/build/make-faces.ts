@@ -8,9 +8,8 @@ import { brandFolder } from '../content/brand.ts';
 import { readBuiltInWords } from '../content/built-in-words.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { findScript } from '../content/language-facts.ts';
-import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
-import { listFiles, readTexts } from '../site/read-content.ts';
+import type { Content } from '../site/load-site.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
 export type FaceUse = keyof BrandData['typefaces'] | 'script';
@@ -53,10 +52,10 @@ const scripts = {
 };
 
 /** @returns each character of all texts */
-function readCharacters() {
+function findCharacters({ files, sites }: Content) {
   const texts = [
-    ...readTexts(listFiles()).map(({ text }) => text),
-    ...readLanguages().map(({ code }) => JSON.stringify(readBuiltInWords(code))),
+    ...files.map(({ text }) => text),
+    ...sites.map(({ language }) => JSON.stringify(readBuiltInWords(language.code))),
   ];
   const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
   return [...new Set([...usual, ...found])].sort();
@@ -125,9 +124,10 @@ async function makeScript(script: keyof typeof scripts, characters: string[]): P
  * Makes the fonts of the site, for the characters that occur on it.
  * @throws if there is no such font; the content check stops such a build first
  */
-export async function makeFaces({ typefaces }: BrandData): Promise<Face[]> {
-  const characters = readCharacters();
-  const needed = new Set(readLanguages().map(({ tag }) => findScript(tag)));
+export async function makeFaces(content: Content): Promise<Face[]> {
+  const { typefaces } = content.sites[0].brand;
+  const characters = findCharacters(content);
+  const needed = new Set(content.sites.map(({ language }) => findScript(language.tag)));
   const faces = await Promise.all([
     makeTypeface('headings', typefaces.headings, characters),
     typefaces.interface ? makeTypeface('interface', typefaces.interface, characters) : [],

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readRedirects } from '../content/kinds/redirects.ts';
-import { type Language, readLanguages } from '../content/languages.ts';
 import type { Words } from '../content/words.ts';
 import { isPageId } from '../registry.ts';
-import { readWords } from '../site/read-words.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;
 
@@ -30,14 +29,12 @@ function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
 const pageOfFile: Record<string, string> = { blog: 'blogs', rss: 'blogs', feed: 'blogs' };
 
 /** @returns whether a file of `src/routes/` belongs to a page that the firm does not have */
-function isLeftOut(file: string, { folder }: Language) {
+function isLeftOut(file: string, site: Site) {
   const [first = ''] = file.replace(endings, '').split('/');
   const [name = ''] = first.split('.');
   const page = pageOfFile[name] ?? name;
-  return isPageId(page) && !existsSync(`${folder}/pages/${page}.yaml`);
+  return isPageId(page) && !site.hasPage(page);
 }
-
-const readParts = (language: Language) => readWords(language).addresses;
 
 /**
  * Registers every file of `src/routes/` as a route, at its path in each language, and a redirect page
@@ -51,20 +48,21 @@ export const siteRoutes = (): AstroIntegration => ({
       const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => endings.test(name))
         .sort();
-      for (const language of readLanguages()) {
-        const parts = readParts(language);
+      const { sites } = loadSite();
+      for (const site of sites) {
+        const { prefix } = site.language;
         for (const file of files) {
-          if (language.prefix !== '' && shared.test(file)) continue;
-          if (isLeftOut(file, language)) continue;
+          if (prefix !== '' && shared.test(file)) continue;
+          if (isLeftOut(file, site)) continue;
           injectRoute({
-            pattern: buildPattern(file, parts, language.prefix),
+            pattern: buildPattern(file, site.words.addresses, prefix),
             entrypoint: new URL(file, folder),
             prerender: true,
           });
         }
       }
       const movedPage = new URL('layout/MovedPage.astro', config.srcDir);
-      for (const { from } of readRedirects())
+      for (const { from } of sites[0].redirects)
         injectRoute({ pattern: from, entrypoint: movedPage, prerender: true });
     },
   },

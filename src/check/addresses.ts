@@ -1,11 +1,10 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
-import { toCalendarDate } from '../content/dates.ts';
-import { firmSchema } from '../content/kinds/firm.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
 import { getKind, type KindName, kinds, linkedPages, pagePath } from '../registry.ts';
+import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
-import { type Edition, fieldProblem, isDraft } from './entries.ts';
+import { fieldProblem, isDraft } from './entries.ts';
 import { findAnchors, findHeadings } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
 
@@ -18,27 +17,13 @@ export interface Page {
   leaving?: string;
 }
 
-/** @returns today's date where the firm is, as content files write it */
-function findToday(sources: readonly Source[]): string {
-  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
-  const { timeZone } = (firm?.data ?? {}) as { timeZone?: unknown };
-  const valid = firmSchema.shape.timeZone.safeParse(timeZone).data;
-  return toCalendarDate(new Date(), valid ?? 'UTC');
-}
-
-/**
- * @param sources of the site, among them the firm
- * @returns a function that returns why a link to an entry is broken or will break
- */
-export function createLeavingLookup(sources: readonly Source[]) {
-  const today = findToday(sources);
-  return (source: Source): string | undefined => {
-    const data = (source.data ?? {}) as Record<string, unknown>;
-    if (isDraft(source)) return 'is a draft and not in the published site';
-    const day = data[getKind(source.kind).appearsOn ?? ''];
-    if (typeof day === 'string' && day > today) return `is not in the site before ${day}`;
-    return data.closes === undefined ? undefined : `leaves the site after ${data.closes}`;
-  };
+/** @returns why a link to an entry is broken or will break */
+export function describeLeaving(source: Source, { today }: Pick<Site, 'today'>) {
+  const data = (source.data ?? {}) as Record<string, unknown>;
+  if (isDraft(source)) return 'is a draft and not in the published site';
+  const day = data[getKind(source.kind).appearsOn ?? ''];
+  if (typeof day === 'string' && day > today) return `is not in the site before ${day}`;
+  return data.closes === undefined ? undefined : `leaves the site after ${data.closes}`;
 }
 
 /** What one language has at addresses that no file names. */
@@ -48,12 +33,12 @@ const ownPatterns = ({ home, articleFolder, blogs }: Paths) => {
 };
 
 /** @returns whether the program has a page or file of its own at an address */
-export const isTaken = (path: string, editions: Edition[]) =>
+export const isTaken = (path: string, sites: readonly Site[]) =>
   [
-    ...editions.flatMap(({ paths }) => ownPatterns(paths)),
+    ...sites.flatMap(({ paths }) => ownPatterns(paths)),
     ...['/cards(?:/.*)?', '/_astro(?:/.*)?', '/dev(?:/.*)?'],
   ].some((pattern) => new RegExp(`^${pattern}$`, 'i').test(path)) ||
-  editions.some(({ paths: { home, articleFolder } }) => [home, articleFolder].includes(path));
+  sites.some(({ paths: { home, articleFolder } }) => [home, articleFolder].includes(path));
 
 /** @returns the paths that belong to no entry, by name */
 const listFixedPaths = (paths: Paths): [name: string, path: string][] =>
@@ -73,14 +58,14 @@ function listAddresses(sources: Source[], paths: Paths): Map<Source, string> {
 }
 
 /** Finds files whose address belongs to another file, to a page, or to the program. */
-export function checkAddresses({ sources, paths, site: { editions } }: Edition): Problem[] {
-  const addresses = listAddresses(sources, paths);
+export function checkAddresses({ files, paths, content }: Site): Problem[] {
+  const addresses = listAddresses(files, paths);
   const fixed = listFixedPaths(paths).map(([, path]) => path);
   return [...addresses].flatMap(([source, address]) => {
     if (source.kind === 'pages' || 'numbered' in kinds[source.kind].fileName) return [];
     const isOwned = fixed.includes(address);
     const [other] = [...addresses].find((each) => each[1] === address && each[0] !== source) ?? [];
-    if (!other && !isOwned && !isTaken(address, editions) && !address.endsWith('/not-found'))
+    if (!other && !isOwned && !isTaken(address, content.sites) && !address.endsWith('/not-found'))
       return [];
     const owner = other?.file ?? (isOwned ? 'another page' : 'the program');
     const message = `the address ${address} belongs to ${owner}`;
@@ -113,9 +98,9 @@ const reserved: Partial<Record<KindName, string[]>> = {
  * Finds headings and files whose anchor a part of the page has already: links would lead to the
  * wrong place.
  */
-export const checkAnchors = ({ sources, paths }: Edition): Problem[] => {
-  const addresses = listAddresses(sources, paths);
-  return sources.flatMap((source) => {
+export const checkAnchors = ({ files, paths }: Site): Problem[] => {
+  const addresses = listAddresses(files, paths);
+  return files.flatMap((source) => {
     const { file, kind } = source;
     const own = addresses.get(source)?.split('#')[1];
     const named = [
@@ -136,7 +121,8 @@ export const checkAnchors = ({ sources, paths }: Edition): Problem[] => {
 };
 
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
-export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
+function findPages(site: Site): Map<string, Page> {
+  const { files: sources, paths } = site;
   const pages = new Map<string, Page>();
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const missing = linkedPages
@@ -153,8 +139,15 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   for (const [key, path] of [...Object.entries(siteFiles), ...listFixedPaths(paths)])
     add(key, path);
   add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
-  const findLeaving = createLeavingLookup(sources);
   for (const [source, address] of listAddresses(sources, paths))
-    add(`${source.kind}/${source.id}`, address, findAnchors(source), findLeaving(source));
+    add(`${source.kind}/${source.id}`, address, findAnchors(source), describeLeaving(source, site));
+  return pages;
+}
+
+const known = new WeakMap<Site, Map<string, Page>>();
+
+export function listPages(site: Site): Map<string, Page> {
+  const pages = known.get(site) ?? findPages(site);
+  known.set(site, pages);
   return pages;
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
+import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { checkDrawing } from './drawing.ts';
-import { type Edition, pick, problemAt } from './entries.ts';
+import { problemAt } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** @returns why the typeface cannot be subset */
@@ -26,8 +27,8 @@ const listPractices = (sources: Source[]) =>
   sources.filter(({ kind, id }) => kind === 'services' && !id.includes('/')).map(({ id }) => id);
 
 /** Checks the typefaces and the drawings of the brand. */
-export function checkBrand({ entries, sources, site: { files } }: Edition): Problem[] {
-  const [entry] = pick(entries, 'brand');
+export function checkBrand({ filesOf, files, content }: Site): Problem[] {
+  const [entry] = filesOf('brand');
   const typefaces = Object.entries(entry?.data.typefaces ?? {}).flatMap(([use, typeface]) => {
     const { path, problem } = findTypefaceFile(typeface, brandFolder());
     const found =
@@ -41,13 +42,13 @@ export function checkBrand({ entries, sources, site: { files } }: Edition): Prob
           {
             name: 'figure.svg',
             fix: 'Put the drawing there, or change "figure" in brand.yaml.',
-            practices: listPractices(sources),
+            practices: listPractices(files),
           },
         ]
       : []),
   ].flatMap(({ name, fix, practices }) => {
     const file = `${brandFolder()}/${name}`;
-    const text = files.find(({ path }) => path === file)?.text;
+    const text = content.files.find(({ path }) => path === file)?.text;
     return text === undefined
       ? [{ file, message: 'the file is missing', fix }]
       : checkDrawing(file, text, practices);

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isText, listFiles, readTexts } from '../site/read-content.ts';
-import { mostMegabytes, type PictureSize } from './pictures.ts';
-import { type CheckedFile, readSource } from './read-source.ts';
-
-/** The files of `content/`. */
-export interface ContentFolder {
-  /** The text files. */
-  files: CheckedFile[];
-  /** Sizes of all other files by path; false if a file cannot be read as a picture. */
-  pictures: Map<string, PictureSize | false>;
-}
+import { isText } from '../site/files.ts';
+import { type Content, keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
+import { checkContent } from './check-content.ts';
+import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
@@ -28,14 +22,24 @@ const readSize = (path: string): Promise<PictureSize | false> =>
     })
     .catch(() => false);
 
-/** @returns the content folder of a project for the content check */
-export async function readContent(root = '.'): Promise<ContentFolder> {
-  const paths = listFiles(root);
+/** @returns the sizes of the files that are not texts */
+export async function readPictures(paths: readonly string[], root = '.'): Promise<PictureSizes> {
   const sizes = paths
     .filter((path) => !isText(path))
     .map(async (path) => [path, await readSize(join(root, path))] as const);
-  return {
-    files: readTexts(paths, root).map(readSource),
-    pictures: new Map(await Promise.all(sizes)),
-  };
+  return new Map(await Promise.all(sizes));
+}
+
+/**
+ * Loads the content folder of a project as it is now, and checks it. If it has no problems, everyone
+ * who asks for the site gets this content from now on.
+ */
+export async function checkFolder(
+  root = '.',
+  options?: LoadOptions,
+): Promise<{ content: Content; problems: Problem[] }> {
+  const content = loadFolder(root, options);
+  const problems = checkContent(content, await readPictures(content.paths, root));
+  if (problems.length === 0) keepSite(content, root);
+  return { content, problems };
 }

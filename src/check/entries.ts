@@ -1,45 +1,7 @@
-import type { Paths } from '../content/addresses.ts';
-import type { Language } from '../content/languages.ts';
 import { blankCode } from '../content/markdown-text.ts';
-import { type FieldsOf, type KindName, kinds } from '../registry.ts';
+import { kinds } from '../registry.ts';
 import type { FieldPath, Source } from '../site/source.ts';
-import type { Page } from './addresses.ts';
-import type { ContentFolder } from './content-folder.ts';
 import type { Advice, Problem } from './problem.ts';
-
-/** What is checked in one language of the site. */
-export interface Edition {
-  language: Language;
-  /** The folder of its files; empty for the first language. */
-  code: string;
-  /** Its files, with what they share with the first language. */
-  sources: Source[];
-  /** Those that their schema accepts. */
-  entries: Source[];
-  paths: Paths;
-  /** What a link can lead to. */
-  pages: Map<string, Page>;
-  /** What all languages have. */
-  site: ContentFolder & {
-    editions: Edition[];
-    /** Every file that can be read, as it is written. */
-    sources: Source[];
-    /** Those that their schema accepts. */
-    valid: Source[];
-    /** Paths of all files: one that cannot be read still exists. */
-    paths: string[];
-  };
-}
-
-/** A source that the schema of its kind accepted. */
-export interface Entry<Name extends KindName> extends Source {
-  kind: Name;
-  data: FieldsOf<Name>;
-}
-
-/** The entries of one kind, from the sources that their schema accepted. */
-export const pick = <Name extends KindName>(entries: Source[], name: Name) =>
-  entries.filter((entry): entry is Entry<Name> => entry.kind === name);
 
 export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
 

@@ -2,15 +2,16 @@ import { hasEnded } from '../content/law/law.ts';
 import { findChecklist } from '../features/articles/model/checklist.ts';
 import { methods } from '../features/calculators/model/methods.ts';
 import { type KindName, kinds } from '../registry.ts';
+import type { Loaded } from '../site/loaded-file.ts';
 import type { FieldPath, Source } from '../site/source.ts';
-import { type Entry, fieldProblem } from './entries.ts';
+import { fieldProblem } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** What a schema cannot say of a file by itself. The editor checks it too. */
 
 type Report = (path: FieldPath, message: string, fix: string) => void;
 
-type Rule<Name extends KindName> = (entry: Entry<Name>, report: Report) => void;
+type Rule<Name extends KindName> = (entry: Loaded<Name>, report: Report) => void;
 
 /** How a postal code is written, by the country of its address. */
 const postalCodes: Record<string, [pattern: RegExp, example: string]> = {
@@ -183,6 +184,6 @@ export const checkEntries = (entries: Source[]): Problem[] =>
     const problems: Problem[] = [];
     const report: Report = (...words) => problems.push(fieldProblem(entry, ...words));
     checkDeclared(entry, report);
-    (rules[entry.kind] as Rule<KindName> | undefined)?.(entry as Entry<KindName>, report);
+    (rules[entry.kind] as Rule<KindName> | undefined)?.(entry as Loaded<KindName>, report);
     return problems;
   });

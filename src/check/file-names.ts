@@ -1,7 +1,7 @@
 import { contentFolder } from '../content/folder.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
+import type { Site } from '../site/site.ts';
 import { contentFile, locate } from '../site/source.ts';
-import type { Edition } from './entries.ts';
 import { type Advice, advise, type Problem, suggest } from './problem.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
@@ -45,7 +45,7 @@ function describeName(file: string): Advice | undefined {
     : undefined;
 }
 
-function checkParents(files: string[], root: string, name: KindName): Problem[] {
+function checkParents(files: readonly string[], root: string, name: KindName): Problem[] {
   const { folder: top, ending, singular } = kinds[name];
   const entries = files.filter((file) => file.startsWith(`${root}${top}/`));
   return entries.flatMap((file) => {
@@ -61,7 +61,12 @@ function checkParents(files: string[], root: string, name: KindName): Problem[] 
  * Numbers are addresses: 0, 1, 2 … without duplicates and, but for entries that are not translated,
  * without gaps.
  */
-function checkNumbers(files: string[], root: string, name: KindName, code: string): Problem[] {
+function checkNumbers(
+  files: readonly string[],
+  root: string,
+  name: KindName,
+  code: string,
+): Problem[] {
   const { folder: top, singular } = kinds[name];
   const folder = `${root}${top}/`;
   const numbered = files
@@ -89,7 +94,7 @@ function checkNumbers(files: string[], root: string, name: KindName, code: strin
   });
 }
 
-const checkRequired = (files: string[], name: KindName, code: string): Problem[] => {
+const checkRequired = (files: readonly string[], name: KindName, code: string): Problem[] => {
   const { required, inAllLanguages } = kinds[name];
   return (code && inAllLanguages ? [] : (required?.ids ?? []))
     .map((id) => contentFile(name, id, code))
@@ -102,7 +107,7 @@ const checkRequired = (files: string[], name: KindName, code: string): Problem[]
 };
 
 /** Checks the names and places of the files of a language, including pictures. */
-export function checkFileNames({ code, site: { paths } }: Edition): Problem[] {
+export function checkFileNames({ code, content: { paths } }: Site): Problem[] {
   const files = paths.filter((file) => (locate(file)?.code ?? '') === code);
   const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
   const names = files.flatMap((file) => {

@@ -2,7 +2,9 @@ import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
 import { matchWholeWord } from '../content/fold-text.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
-import { type Edition, listPassages, pick } from './entries.ts';
+import { isValid } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
+import { listPassages } from './entries.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 /** The mailbox of a member may use the domain of the firm. */
@@ -86,15 +88,16 @@ function describeFact(text: string, literals: Literal[], firmFile: string): Advi
 const holdsOwnFacts = ['firm', 'offices', 'words'];
 
 /** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
-export function checkFirmFacts({ entries }: Edition): Problem[] {
-  const [firm] = pick(entries, 'firm');
+export function checkFirmFacts({ files, filesOf }: Site): Problem[] {
+  const [firm] = filesOf('firm');
   if (!firm) return [];
-  const offices = pick(entries, 'offices').map(({ data }) => data);
-  const isPerson = pick(entries, 'team').some(({ data }) =>
+  const offices = filesOf('offices').map(({ data }) => data);
+  const isPerson = filesOf('team').some(({ data }) =>
     ['{name}', firm.data.name].includes(data.name),
   );
   const literals = listLiterals(firm.data, offices, isPerson);
-  return entries
+  return files
+    .filter(isValid)
     .filter(({ kind }) => !holdsOwnFacts.includes(kind))
     .flatMap((entry) => listPassages(entry))
     .flatMap(({ text, report }) => {

@@ -2,16 +2,18 @@ import { matchWholeWord } from '../content/fold-text.ts';
 import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
 import type { KindName } from '../registry.ts';
+import type { Loaded } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
-import { type Edition, type Entry, fieldProblem, listPassages, pick } from './entries.ts';
+import { fieldProblem, listPassages } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** Kinds whose files have no date, so that they describe the law as of today. */
 const undated: KindName[] = ['services', 'regions', 'sectors', 'legal', 'pages'];
 
 /** Checks what pages say about the law against the register. */
-export function checkLaw({ sources, entries }: Edition): Problem[] {
-  const register = pick(entries, 'law');
+export function checkLaw({ files, filesOf }: Site): Problem[] {
+  const register = filesOf('law');
   const ids = register.map(({ id }) => id);
   const find = (id: string) => register.find((entry) => entry.id === id);
   // A pattern takes longer to find than its text.
@@ -23,7 +25,7 @@ export function checkLaw({ sources, entries }: Edition): Problem[] {
       pattern: matchWholeWord(entry.data.title),
     }));
 
-  function adviseToday({ id, data }: Entry<'law'>, isField = false) {
+  function adviseToday({ id, data }: Loaded<'law'>, isField = false) {
     const titles = (data.successor ?? []).map((next) => find(next.id)?.data.title ?? next.id);
     const replaced = titles.length > 0 ? ` It was replaced by ${titles.join(' and ')}.` : '';
     const past = ` If the sentence is about the past, write [words](law:${id}#history).`;
@@ -70,7 +72,7 @@ export function checkLaw({ sources, entries }: Edition): Problem[] {
     });
   };
 
-  const listed = pick(entries, 'services').flatMap((service) =>
+  const listed = filesOf('services').flatMap((service) =>
     (service.data.law ?? []).flatMap(({ id }, index) => {
       const entry = find(id);
       if (!entry || !hasEnded(entry.data)) return [];
@@ -78,5 +80,5 @@ export function checkLaw({ sources, entries }: Edition): Problem[] {
       return fieldProblem(service, ['law', index, 'id'], message, adviseToday(entry, true));
     }),
   );
-  return [...sources.filter(({ kind }) => kind !== 'law').flatMap(checkTexts), ...listed];
+  return [...files.filter(({ kind }) => kind !== 'law').flatMap(checkTexts), ...listed];
 }

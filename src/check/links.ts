@@ -1,6 +1,7 @@
+import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
-import type { Page } from './addresses.ts';
-import { type Edition, fieldProblem, listTexts, pick } from './entries.ts';
+import { listPages, type Page } from './addresses.ts';
+import { fieldProblem, listTexts } from './entries.ts';
 import { findAnchors, findLinks } from './markdown.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
@@ -136,18 +137,21 @@ const checkFields = (source: Source): Problem[] =>
   });
 
 /** @returns the pages in several languages */
-export const joinPages = (editions: Edition[]) =>
-  new Map(editions.flatMap(({ pages }) => [...pages]));
+export const joinPages = (sites: readonly Site[]) =>
+  new Map(sites.flatMap((site) => [...listPages(site)]));
 
 /** Checks the links of all files that can be read, valid or not, because each has an address. */
-export function checkLinks(edition: Edition): Problem[] {
-  const { sources, pages, site } = edition;
-  const elsewhere = joinPages(site.editions.filter((other) => other !== edition));
-  const { email, careersEmail, grievanceEmail, phone } = Object(pick(sources, 'firm')[0]?.data);
+export function checkLinks(site: Site): Problem[] {
+  const { files, content } = site;
+  const pages = listPages(site);
+  const elsewhere = joinPages(content.sites.filter((other) => other !== site));
+  const { email, careersEmail, grievanceEmail, phone } = Object(
+    files.find(({ kind }) => kind === 'firm')?.data,
+  );
   const contacts = [email, careersEmail, grievanceEmail, phone]
     .filter((contact) => typeof contact === 'string')
     .map(foldContact);
-  return sources.flatMap((source) => {
+  return files.flatMap((source) => {
     const anchors = findAnchors(source);
     const links = findLinks(source).flatMap((link) => {
       const words = describeLink(link.url, { pages, elsewhere, contacts }, anchors);

@@ -9,7 +9,9 @@ import {
 } from 'culori';
 import type { ColorName } from '../content/brand.ts';
 import type { Palette } from '../content/kinds/brand.ts';
-import { type Edition, type Entry, fieldProblem, pick } from './entries.ts';
+import type { Loaded } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
+import { fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
 
 /** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
@@ -38,7 +40,7 @@ function adviseColor(front: string, back: string, minimum: number, other: string
 
 /** @param theme the group of the palette that contains the colours */
 function checkTheme(
-  entry: Entry<'brand'>,
+  entry: Loaded<'brand'>,
   theme: keyof Palette,
   colors: Record<ColorName, string>,
 ): Problem[] {
@@ -63,8 +65,8 @@ function checkTheme(
 }
 
 /** Checks the contrast of text and controls on every background, in each theme and in print. */
-export const checkPalette = ({ entries }: Edition): Problem[] =>
-  pick(entries, 'brand').flatMap((entry) => {
+export const checkPalette = ({ filesOf }: Site): Problem[] =>
+  filesOf('brand').flatMap((entry) => {
     const { light, dark, print } = entry.data.palette;
     return [
       ...checkTheme(entry, 'light', light),

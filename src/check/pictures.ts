@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path/posix';
-import { type Edition, problemAt } from './entries.ts';
+import { isFields, isValid } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
+import { problemAt } from './entries.ts';
 import { advise, type Problem, quote } from './problem.ts';
 
 /** Width and height in pixels. */
@@ -9,6 +11,9 @@ export interface PictureSize {
   /** Of the file, in megabytes; undefined for a small one. */
   megabytes?: number;
 }
+
+/** Sizes of pictures and other files by path; false if a file cannot be read as a picture. */
+export type PictureSizes = ReadonlyMap<string, PictureSize | false>;
 
 /** A larger file slows down every build and every copy of the project, and shows no more. */
 export const mostMegabytes = 20;
@@ -47,10 +52,11 @@ function describePicture(image: string, path: string, size: PictureSize | false 
 }
 
 /** Checks the pictures that files refer to. */
-export const checkPictures = ({ site: { valid, pictures } }: Edition): Problem[] =>
-  valid.flatMap((entry) => {
-    const { image, imageAlt } = entry.data as Record<string, unknown>;
-    if (typeof image !== 'string') return [];
+export const checkPictures = ({ files, code }: Site, pictures: PictureSizes): Problem[] =>
+  files.flatMap((entry) => {
+    if (!isValid(entry) || entry.code !== code) return [];
+    if (!isFields(entry.own) || typeof entry.own.image !== 'string') return [];
+    const { image, imageAlt } = entry.own;
     const path = join(dirname(entry.file), image);
     // A portrait needs no alternative text, because the name of the person is next to it.
     const hasText = entry.kind === 'team' || imageAlt !== undefined;

@@ -3,8 +3,9 @@ import { findListPage } from '../content/kind.ts';
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
+import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts';
-import { type Edition, fieldProblem, pick } from './entries.ts';
+import { fieldProblem } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** @returns all values of a file with their fields */
@@ -66,10 +67,10 @@ function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>)
  * Checks the references between files, and to the lists of the vocabulary, also in files with problems
  * of their own.
  */
-export function checkReferences({ entries, sources }: Edition): Problem[] {
-  const byKind = Object.groupBy(sources, ({ kind }) => kind);
-  const [vocabulary] = pick(entries, 'vocabulary');
-  const terms = sources.flatMap((source) =>
+export function checkReferences({ files, filesOf }: Site): Problem[] {
+  const byKind = Object.groupBy(files, ({ kind }) => kind);
+  const [vocabulary] = filesOf('vocabulary');
+  const terms = files.flatMap((source) =>
     listFieldValues(source).flatMap(({ field: { vocabulary: list }, value, path }) => {
       if (!vocabulary || !list || typeof value !== 'string') return [];
       const known = listTerms(vocabulary.data, list as TermList);
@@ -79,5 +80,5 @@ export function checkReferences({ entries, sources }: Edition): Problem[] {
       return [fieldProblem(source, path, message, fix)];
     }),
   );
-  return [...sources.flatMap((source) => checkNames(source, byKind)), ...terms];
+  return [...files.flatMap((source) => checkNames(source, byKind)), ...terms];
 }

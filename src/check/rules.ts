@@ -1,8 +1,10 @@
 import { requiredPages } from '../content/law/required-pages.ts';
 import { kindNames, kinds } from '../registry.ts';
+import { isValid } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
-import { createLeavingLookup } from './addresses.ts';
-import { type Edition, fieldProblem, pick } from './entries.ts';
+import { describeLeaving } from './addresses.ts';
+import { fieldProblem } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 
 /** What a schema cannot say of files together. */
@@ -24,9 +26,9 @@ function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
 }
 
 /** Finds equal values in fields that must differ between files. */
-export const checkDuplicates = ({ entries }: Edition): Problem[] => [
+export const checkDuplicates = ({ files, filesOf }: Site): Problem[] => [
   ...kindNames.flatMap((name) => {
-    const own = pick(entries, name);
+    const own = filesOf(name);
     return [
       ...(kinds[name].unique ?? []).flatMap((field) =>
         findDoubles(own, field, `Give each its own ${field}.`),
@@ -37,7 +39,7 @@ export const checkDuplicates = ({ entries }: Edition): Problem[] => [
   }),
   ...['metaTitle', 'metaDescription'].flatMap((field) =>
     findDoubles(
-      entries,
+      files.filter(isValid),
       field,
       'Search engines show only one of two identical pages: say what is specific to this one.',
     ),
@@ -45,13 +47,14 @@ export const checkDuplicates = ({ entries }: Edition): Problem[] => [
 ];
 
 /** The featured article, shown above the list, is the chosen one or article 0, and published. */
-export function checkFeaturedArticle({ entries }: Edition): Problem[] {
-  const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
+export function checkFeaturedArticle(site: Site): Problem[] {
+  const list = site.filesOf('pages').find(({ id }) => id === 'blogs');
   const { featured } = (list?.data ?? {}) as { featured?: string };
-  return pick(entries, 'articles')
+  return site
+    .filesOf('articles')
     .filter(({ id }) => (featured ? id === featured : Number.parseInt(id, 10) === 0))
     .flatMap((article) => {
-      const reason = createLeavingLookup(entries)(article);
+      const reason = describeLeaving(article, site);
       const field = article.data.draft ? 'draft' : 'date';
       const message = `the article is the featured one and ${reason}`;
       const fix = `Correct the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', article.code)}.`;
@@ -62,14 +65,14 @@ export function checkFeaturedArticle({ entries }: Edition): Problem[] {
 const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
 
 /** Finds legal pages that the law of a country with an office asks for and the firm does not have. */
-export const checkCountries = ({ entries, site }: Edition): Problem[] => {
-  const pages = pick(entries, 'legal');
+export const checkCountries = ({ filesOf, content }: Site): Problem[] => {
+  const pages = filesOf('legal');
   const folder = folderOf(contentFile('legal', 'name'));
   // A page with problems may be the one.
-  if (site.paths.filter((file) => folderOf(file) === folder).length > pages.length) return [];
+  if (content.paths.filter((file) => folderOf(file) === folder).length > pages.length) return [];
   const legal = pages.map(({ data }) => data.serves);
   const missing = new Map(
-    pick(entries, 'offices').flatMap((office) =>
+    filesOf('offices').flatMap((office) =>
       requiredPages(office.data.country)
         .filter((page) => !legal.includes(page))
         .map((page) => [page, office] as const),

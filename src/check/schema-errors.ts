@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeSchema, findField } from '../content/schema.ts';
-import { type FieldPath, type Source, schemaOf } from '../site/source.ts';
-import { mergedSchema, translationSchema } from '../site/translation.ts';
+import { type LoadedFile, listSharedFields, schemaIn } from '../site/loaded-file.ts';
+import type { FieldPath, Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
@@ -126,32 +126,33 @@ const isKnownByType = (issue: z.core.$ZodIssue, issues: z.core.$ZodIssue[]) =>
   issue.code !== 'invalid_type' &&
   issues.some(({ code, path }) => code === 'invalid_type' && path.join() === issue.path.join());
 
-/** Checks fields against a schema whose every part has a description. */
-export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
-  const issues = schema.safeParse(fields.data).error?.issues ?? [];
-  return issues
+const describeIssues = (issues: z.core.$ZodIssue[], schema: z.ZodType, fields: Fields) =>
+  issues
     .filter((issue) => !isKnownByType(issue, issues))
     .flatMap((issue) => describeSchemaIssue(issue, schema, fields));
-}
 
-function checkFile(source: Source, schema: z.ZodObject): Problem[] {
-  const { file, data } = source;
-  if (typeof data === 'object' && data !== null && !Array.isArray(data))
-    return checkFields(schema, source);
-  const message = data ? 'the file does not contain fields' : 'the file has no fields';
-  const known = Object.keys(schema.shape).join(', ');
-  return [{ file, message, fix: `Write each as "field: value". Known fields: ${known}.` }];
-}
+/** Checks fields against a schema whose every part has a description. */
+export const checkFields = (schema: z.ZodType, fields: Fields): Problem[] =>
+  describeIssues(schema.safeParse(fields.data).error?.issues ?? [], schema, fields);
 
-/** Checks the fields of a file as written against the schema of its kind. */
-export function checkSchema(source: Source): Problem[] {
-  const { kind, code } = source;
-  const whole = schemaOf(kind, source.id);
-  return whole ? checkFile(source, code ? translationSchema(kind, whole) : whole) : [];
-}
-
-/** Checks a translation together with the fields that it shares with the first language. */
-export function checkMerged(source: Source): Problem[] {
-  const whole = source.code === '' ? undefined : schemaOf(source.kind, source.id);
-  return whole ? checkFile(source, mergedSchema(source.kind, whole)) : [];
+/** Describes what the schema of its kind says against a file. */
+export function checkSchema(loaded: LoadedFile): Problem[] {
+  const { file, data, own, original, issues } = loaded;
+  const schema = schemaIn(loaded);
+  if (!schema) return [];
+  if (!issues) {
+    const message = data ? 'the file does not contain fields' : 'the file has no fields';
+    const known = Object.keys(schema.shape).join(', ');
+    return [{ file, message, fix: `Write each as "field: value". Known fields: ${known}.` }];
+  }
+  // What a translation takes from the first language is reported there.
+  const taken = Object.keys(Object(original?.data)).filter((name) => !(name in Object(own)));
+  const required = original ? listSharedFields(loaded) : [];
+  return describeIssues(
+    issues.filter(
+      ({ path: [name] }) => !taken.includes(String(name)) || !required.includes(String(name)),
+    ),
+    schema,
+    loaded,
+  );
 }

@@ -1,8 +1,10 @@
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
-import { contentFile, findOriginal, type Source, schemaOf } from '../site/source.ts';
-import { type Edition, fieldProblem, formatFieldPath, listTexts, pick } from './entries.ts';
+import { isValid, type LoadedFile } from '../site/loaded-file.ts';
+import type { Site } from '../site/site.ts';
+import { contentFile, type Source, schemaOf } from '../site/source.ts';
+import { fieldProblem, formatFieldPath, listTexts } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
@@ -20,7 +22,8 @@ const listOwnFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>
   listFields(readSchema(kind, id)).filter(({ field }) => !isShared(field));
 
 /** Finds texts that are missing or identical to the first language. */
-function checkTranslation(source: Source, first: Source): Problem[] {
+function checkTranslation(file: LoadedFile, first: LoadedFile): Problem[] {
+  const source = { ...file, data: file.own };
   const own = listOwnFields(source);
   // A missing required text is reported by the schema.
   const leftOut = own
@@ -40,10 +43,10 @@ function checkTranslation(source: Source, first: Source): Problem[] {
       const message = `${quote(text)} is not translated: it is the text of ${first.file}`;
       return fieldProblem(source, path, message, 'Translate it.');
     });
-  const { file, body, bodyLine: line } = source;
+  const { body, bodyLine: line } = source;
   const message = `the text is not translated: it is that of ${first.file}`;
   return isSentence(body) && body.trim() === first.body.trim()
-    ? [...leftOut, ...same, { file, line, message, fix: 'Translate it.' }]
+    ? [...leftOut, ...same, { file: file.file, line, message, fix: 'Translate it.' }]
     : [...leftOut, ...same];
 }
 
@@ -58,13 +61,12 @@ const listSharedTexts = (kind: KindName) =>
     .map(({ name }) => name);
 
 /** Finds texts of files that any page may show, which pages of a further language would show in the first one. */
-const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
+const checkSharedTexts = ({ code, files, content }: Site): Problem[] =>
   (['firm', 'vocabulary'] as const).flatMap((kind) => {
-    const [first, own] = ['', code].map((of) =>
-      sources.find((source) => source.kind === kind && source.code === of),
-    );
+    const [first] = content.sites[0].filesOf(kind);
     if (!first) return [];
     const names = listSharedTexts(kind);
+    const own = files.find((file) => file.kind === kind && file.code === code);
     if (!own) {
       const message = 'the file is missing, so that pages would show texts in another language';
       const fix = `Translate from ${first.file}: ${names.join(', ')}.`;
@@ -72,15 +74,14 @@ const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
     }
     const message = 'the text is missing, so that pages would show it in another language';
     return names
-      .filter((name) => !(name in Object(own.data)))
+      .filter((name) => !(name in Object(own.own)))
       .map((name) => fieldProblem(own, [name], message, `Translate it from ${first.file}.`));
   });
 
 /** Finds lists of terms that are longer or shorter than in the first language: terms belong together by place. */
-function checkTermCounts(sources: Source[], code: string): Problem[] {
-  const [first, own] = ['', code].map((of) =>
-    pick(sources, 'vocabulary').find((source) => source.code === of),
-  );
+function checkTermCounts({ filesOf, content }: Site): Problem[] {
+  const [first] = content.sites[0].filesOf('vocabulary');
+  const [own] = filesOf('vocabulary');
   if (!first || !own) return [];
   return (Object.keys(own.data) as TermList[]).flatMap((list) => {
     const [terms, count] = [listTerms(first.data, list), listTerms(own.data, list).length];
@@ -92,17 +93,18 @@ function checkTermCounts(sources: Source[], code: string): Problem[] {
 }
 
 /** Checks the files of a further language against those of the first. */
-export function checkTranslations({ code, site: { valid } }: Edition): Problem[] {
+export function checkTranslations(site: Site): Problem[] {
+  const { code, content, files } = site;
   if (code === '') return [];
-  const own = valid.filter((source) => source.code === code);
+  const originals = content.sites[0].files.filter(isValid);
   return [
-    ...checkSharedTexts(valid, code),
-    ...checkTermCounts(valid, code),
-    ...own
-      .filter(({ kind }) => !kinds[kind].inAllLanguages)
-      .flatMap((source) => {
-        const first = findOriginal(valid, source);
-        return first ? checkTranslation(source, first) : [];
+    ...checkSharedTexts(site),
+    ...checkTermCounts(site),
+    ...files
+      .filter((file) => file.code === code && isValid(file) && !kinds[file.kind].inAllLanguages)
+      .flatMap((file) => {
+        const first = originals.find(({ kind, id }) => kind === file.kind && id === file.id);
+        return first ? checkTranslation(file, first) : [];
       }),
   ];
 }

@@ -1,11 +1,10 @@
 import { contentFolder } from '../content/folder.ts';
-import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
+import type { Content } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
-import type { ContentFolder } from './content-folder.ts';
 import { isDraft } from './entries.ts';
-import { codeOf, findLanguages } from './languages.ts';
 import { compareProblems, type Problem } from './problem.ts';
 
 /**
@@ -15,9 +14,8 @@ import { compareProblems, type Problem } from './problem.ts';
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
 /** Finds files that one of the languages does not have. */
-const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =>
-  languages.flatMap((language) => {
-    const code = codeOf(language);
+const findMissingTwins = (sources: Source[], sites: Site[]): Problem[] =>
+  sites.flatMap(({ code, language }) => {
     const own = new Set(
       sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
     );
@@ -50,11 +48,10 @@ function findTooLarge(files: TextFile[]): Problem[] {
 }
 
 /** Finds what an editor should know about content without problems, but what does not stop the build. */
-export function listWarnings({ files }: Pick<ContentFolder, 'files'>): Problem[] {
-  const sources = files.flatMap(({ source }) => source ?? []);
+export function listWarnings({ files, sources, sites }: Content): Problem[] {
   return [
     ...sources.flatMap(findAccidents),
     ...findTooLarge(files),
-    ...findMissingTwins(sources, findLanguages(sources)),
+    ...findMissingTwins(sources, sites),
   ].sort(compareProblems);
 }

@@ -2,6 +2,7 @@ import de from '../words/de.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
 import hi from '../words/hi.json' with { type: 'json' };
 import { mapTexts } from './map-texts.ts';
+import type { Words } from './words.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
 export interface WordTree {
@@ -45,4 +46,13 @@ export function overlayWords(base: WordTree, own: WordTree): WordTree {
     merged[key] = isTree(value) && isTree(below) ? overlayWords(below, value) : value;
   }
   return merged;
+}
+
+/**
+ * @param own words of the firm
+ * @returns the words of a language with those of the firm, which the content check has found complete
+ */
+export function buildWords({ code, tag }: { code: string; tag: string }, own: WordTree = {}) {
+  const builtIn = adaptToCountry(readBuiltInWords(code), tag);
+  return { ...(overlayWords(builtIn, own) as unknown as Words), tag };
 }

@@ -1,8 +1,8 @@
-import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
 import type { Vocabulary } from './kinds/vocabulary.ts';
+import type { Language } from './languages.ts';
 import type { Law } from './law/law.ts';
 import type { SearchedTexts } from './searched-texts.ts';
 import type { Words } from './words.ts';
@@ -20,21 +20,19 @@ export interface ContentFile<Data> {
   id: string;
   /** The same path as used in the address. An additional language may have slugs of its own. */
   slug: string;
-  /** The fields. */
+  language: Language;
+  /** The fields, with those that it shares with the first language. */
   data: Data;
+  /** The fields that the file itself has. */
+  own: object;
   markdown: string;
   html: string;
   /** For the table of contents. */
   headings: Heading[];
 }
 
-/** Fields in the build, where Astro has replaced the path of a picture with its metadata. */
-export type WithPicture<Data> = Data extends { image?: string | undefined }
-  ? Omit<Data, 'image'> & { image?: ImageMetadata | undefined }
-  : Data;
-
-/** The fields of a file of a kind in the build. */
-export type DataOf<Schema extends z.ZodObject> = WithPicture<z.infer<Schema>>;
+/** The fields of a file of a kind. Its picture is a path from the root of the project. */
+export type DataOf<Schema extends z.ZodObject> = z.infer<Schema>;
 
 /**
  * An entry as pages use it: its fields, its place, and what its kind derives from them. Its path is that
@@ -51,6 +49,7 @@ export interface BuildContext {
   /** The register of law. */
   law: Law[];
   today: CalendarDate;
+  firstLanguage: Language;
   /** The words and addresses of the language of the entry. */
   words: Words;
   paths: Paths;

@@ -1,6 +1,5 @@
 import { isLanguageTag } from './code-fields.ts';
 import { contentFolder } from './folder.ts';
-import { readYaml } from './read-yaml.ts';
 
 /** A language of the site. */
 export interface Language {
@@ -25,30 +24,12 @@ export const areDifferent = (tags: readonly string[]) =>
  * @param tags from `firm.yaml`, not validated: only valid ones count, and the first of each language
  * @returns the languages of the site; English if the firm has named none
  */
-export function buildLanguages(tags: unknown): Language[] {
+export function buildLanguages(tags: unknown): [Language, ...Language[]] {
   const valid = (Array.isArray(tags) ? tags : []).filter(isLanguageTag);
-  const codes = [...new Set(valid.map(toLanguageCode))];
-  return (codes.length > 0 ? codes : ['en']).map((code, index) => {
-    const prefix = index === 0 ? '' : `/${code}`;
+  const build = (code: string, prefix: string): Language => {
     const tag = valid.find((known) => toLanguageCode(known) === code) ?? code;
     return { tag, code, prefix, folder: `${contentFolder()}${prefix}` };
-  });
+  };
+  const [first = 'en', ...further] = new Set(valid.map(toLanguageCode));
+  return [build(first, ''), ...further.map((code) => build(code, `/${code}`))];
 }
-
-/** Reads `firm.yaml` for code that runs before the content is checked. */
-function readFirm(): { languages?: unknown; siteUrl?: string } {
-  try {
-    return Object(readYaml('firm.yaml'));
-  } catch {
-    return {};
-  }
-}
-
-/** @returns the languages of the site */
-export const readLanguages = () => buildLanguages(readFirm().languages);
-
-/** @returns the address of the site, such as `https://www.example.org` */
-export const readSiteUrl = () => {
-  const { siteUrl = '' } = readFirm();
-  return URL.canParse(siteUrl) ? siteUrl : undefined;
-};

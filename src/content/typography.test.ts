@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../site/read-words.ts';
+import { buildWords } from './built-in-words.ts';
 import { createTypesetter } from './typography.ts';
 
 const typesetterOf = (tag: string) =>
-  createTypesetter(readWords({ code: tag.slice(0, 2), tag }).formats);
+  createTypesetter(buildWords({ code: tag.slice(0, 2), tag }).formats);
 
 /** A non-breaking space, written visibly. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');

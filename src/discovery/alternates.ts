@@ -30,44 +30,41 @@ function formatLanguageName(tag: string) {
  * @returns the page in every language of the site, including its own, in the order of the
  *   languages; an empty list if the site has only one
  */
-export async function findAlternates(site: Site, path: string | undefined): Promise<Alternate[]> {
-  const sites = await getSites();
+export function findAlternates(site: Site, path: string | undefined): Alternate[] {
+  const sites = getSites();
   if (sites.length < 2) return [];
-  const page = (await getSitePages(site)).find((known) => known.path === path);
-  return Promise.all(
-    sites.map(async (other) => {
-      const { tag } = other.language;
-      const translation = (await getSitePages(other)).find(({ key }) => key === page?.key);
-      return {
-        tag,
-        name: formatLanguageName(tag),
-        path: translation?.path ?? other.paths.home,
-        isTranslated: translation !== undefined,
-      };
-    }),
-  );
+  const page = getSitePages(site).find((known) => known.path === path);
+  return sites.map((other) => {
+    const { tag } = other.language;
+    const translation = getSitePages(other).find(({ key }) => key === page?.key);
+    return {
+      tag,
+      name: formatLanguageName(tag),
+      path: translation?.path ?? other.paths.home,
+      isTranslated: translation !== undefined,
+    };
+  });
 }
 
 /**
  * Builds the sitemap: every indexed page of all languages with the date of its last change.
  * Specification: https://www.sitemaps.org/protocol.html
  */
-export async function buildSitemap() {
-  const lists = (await getSites()).map(async (site) => {
+export function buildSitemap() {
+  const entries = getSites().flatMap((site) => {
     const { siteUrl } = site.firm;
-    const entries = (await getSitePages(site)).map(async ({ path, updated }) => {
+    return getSitePages(site).map(({ path, updated }) => {
       const location = escapeHtml(absoluteUrl(siteUrl, path));
-      const links = buildAlternateLinks(await findAlternates(site, path), siteUrl).map(
+      const links = buildAlternateLinks(findAlternates(site, path), siteUrl).map(
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
       );
       return `<url><loc>${location}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
     });
-    return Promise.all(entries);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${(await Promise.all(lists)).flat().join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }

@@ -1,8 +1,8 @@
-import { readTokenColor } from '../content/brand.ts';
 import { paintMark, readMark } from '../content/mark.ts';
+import { getColor } from '../site/get-color.ts';
 
 const setColors = (theme: 'light' | 'dark') =>
-  `svg{color:${readTokenColor('accent', theme)};--color-mark:${readTokenColor('mark', theme)}}`;
+  `svg{color:${getColor('accent', theme)};--color-mark:${getColor('mark', theme)}}`;
 
 /** The icon of the browser tab. It follows the browser's colour scheme, not the site's theme. */
 export function buildFavicon() {
@@ -18,12 +18,12 @@ export function buildFavicon() {
  * @param size in pixels
  */
 export function buildIcon(share: number, size: number) {
-  const colors = { accent: readTokenColor('accent'), mark: readTokenColor('mark') };
+  const colors = { accent: getColor('accent'), mark: getColor('mark') };
   const { viewBox, drawing } = paintMark(readMark(), colors);
   const [left = 0, top = 0, width = 0] = viewBox.split(' ').map(Number);
   const side = width / share;
   const [x, y] = [left + (width - side) / 2, top + (width - side) / 2];
-  const paper = `<path fill="${readTokenColor('paper')}" d="M${x} ${y}h${side}v${side}h${-side}z"/>`;
+  const paper = `<path fill="${getColor('paper')}" d="M${x} ${y}h${side}v${side}h${-side}z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
 }
 

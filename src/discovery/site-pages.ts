@@ -6,42 +6,36 @@ import { getKind, type KindName, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 
 /** Finds the change dates of all entries that a page lists. */
-async function findListedChanges(site: Site, pageId: string): Promise<CalendarDate[]> {
-  const names = kindNames.filter((name) => getKind(name).listedOn?.includes(pageId));
-  const dates = names.map(async (name) => {
-    const { lastChanged } = getKind(name);
-    return lastChanged ? (await site.getEntries(name)).map(lastChanged) : [];
-  });
-  return (await Promise.all(dates)).flat();
-}
+const findListedChanges = (site: Site, pageId: string): CalendarDate[] =>
+  kindNames
+    .filter((name) => getKind(name).listedOn?.includes(pageId))
+    .flatMap((name) => {
+      const { lastChanged } = getKind(name);
+      return lastChanged ? site.getEntries(name).map(lastChanged) : [];
+    });
 
-async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
+function listPages(site: Site, name: KindName): SitePage[] {
   const { page, lastChanged } = getKind(name);
   if (!page || !lastChanged) return [];
-  const entries = await site.getEntries(name);
-  const pages = entries.map(async (entry): Promise<SitePage[]> => {
+  return site.getEntries(name).flatMap((entry) => {
     const description = page(entry);
     if (!description) return [];
-    const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
+    const listed = name === 'pages' ? findListedChanges(site, entry.id) : [];
     const updated = [lastChanged(entry), ...listed].sort().at(-1) ?? '';
     // Other programs compare these texts. No-break spaces are useful only in pages.
     const plain = mapTexts(description, (text) => text.replaceAll('\u00a0', ' '));
     return [{ ...plain, key: `${name}/${entry.id}`, path: entry.path, updated }];
   });
-  return (await Promise.all(pages)).flat();
 }
 
-const listAllPages = async (site: Site): Promise<SitePage[]> =>
-  (await Promise.all(kindNames.map((name) => listPages(site, name)))).flat();
-
-const lists = new WeakMap<Site, Promise<SitePage[]>>();
+const lists = new WeakMap<Site, SitePage[]>();
 
 /**
  * Returns every indexed page of a language once, in the order of the registry. A page that lists
  * entries has the date of the newest one.
  */
 export function getSitePages(site: Site) {
-  const list = lists.get(site) ?? listAllPages(site);
+  const list = lists.get(site) ?? kindNames.flatMap((name) => listPages(site, name));
   lists.set(site, list);
   return list;
 }

@@ -27,8 +27,8 @@ export interface NavigationGroup {
 }
 
 /** The main services, each with the parts of it that have pages of their own. */
-async function buildServiceLinks(site: Site): Promise<MenuLink[]> {
-  const services = await site.getEntries('services');
+function buildServiceLinks(site: Site): MenuLink[] {
+  const services = site.getEntries('services');
   return findMainServices(services).map((service) => {
     const parts = findSubServices(services, service.id).map(toLink);
     return { ...toLink(service), line: service.line, ...(parts.length > 0 && { links: parts }) };
@@ -36,34 +36,26 @@ async function buildServiceLinks(site: Site): Promise<MenuLink[]> {
 }
 
 /** The links of a menu, without links to pages that the site does not have. */
-async function buildLinks(site: Site, items: MenuLinkData[]): Promise<MenuLink[]> {
-  const links = items.map(async ({ page, list, anchor, label = '' }): Promise<MenuLink[]> => {
+const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
+  items.flatMap(({ page, list, anchor, label = '' }) => {
     if (list === 'services') return buildServiceLinks(site);
-    if (list) return (await site.getEntries(list)).map(toLink);
+    if (list) return site.getEntries(list).map(toLink);
     if (!page || !site.hasPage(page)) return [];
     const path = pagePath(page, site.paths);
     return [{ label, path: anchor ? `${path}#${anchor}` : path }];
   });
-  return (await Promise.all(links)).flat();
-}
 
 /** The links and menus of the header. New services and regions appear in them automatically. */
-export async function buildHeaderItems(site: Site): Promise<NavigationItem[]> {
-  const { header } = await site.getMenus();
-  const items = header.map(async ({ page, label, links }): Promise<NavigationItem[]> => {
+export const buildHeaderItems = (site: Site): NavigationItem[] =>
+  site.getMenus().header.flatMap(({ page, label, links }): NavigationItem[] => {
     if (page) return site.hasPage(page) ? [{ label, path: pagePath(page, site.paths) }] : [];
-    const built = await buildLinks(site, links ?? []);
+    const built = buildLinks(site, links ?? []);
     return built.length > 0 ? [{ label, links: built }] : [];
   });
-  return (await Promise.all(items)).flat();
-}
 
 /** The footer's lists of links. */
-export async function buildFooterGroups(site: Site): Promise<NavigationGroup[]> {
-  const { footer } = await site.getMenus();
-  const groups = footer.map(async ({ label, links }) => ({
-    label,
-    links: await buildLinks(site, links),
-  }));
-  return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
-}
+export const buildFooterGroups = (site: Site): NavigationGroup[] =>
+  site
+    .getMenus()
+    .footer.map(({ label, links }) => ({ label, links: buildLinks(site, links) }))
+    .filter(({ links }) => links.length > 0);

@@ -6,9 +6,9 @@ import { buildFirmCard } from '../features/contact/vcard.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
-  const site = await getSite(routePattern);
-  const [office] = await site.getEntries('offices');
-  const home = (await getSitePages(site)).find(({ path }) => path === site.paths.home);
+  const site = getSite(routePattern);
+  const [office] = site.getEntries('offices');
+  const home = getSitePages(site).find(({ path }) => path === site.paths.home);
   const photo = await makeCardPhoto(Buffer.from(buildIcon(0.76, 200)));
   return new Response(buildFirmCard(site, office, home?.updated, photo), {
     headers: { 'content-type': 'text/vcard' },

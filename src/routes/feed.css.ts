@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { readTokenColor } from '../content/brand.ts';
+import { getColor } from '../site/get-color.ts';
 
 /** Styles the feed for people who open it in a browser. */
-const buildSheet = (color: typeof readTokenColor) => `
+const buildSheet = (color: typeof getColor) => `
 rss { display: block; background: ${color('paper')}; color: ${color('ink')}; font: 1.0625rem/1.6 system-ui, sans-serif; }
 channel { display: block; max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem; }
 channel > title, item > title { display: block; margin: 0 0 0.75rem; font-family: Georgia, serif; font-weight: 400; line-height: 1.2; }
@@ -15,4 +15,4 @@ channel > link, language, guid, encoded, creator, category { display: none; }
 `;
 
 export const GET: APIRoute = () =>
-  new Response(buildSheet(readTokenColor).trimStart(), { headers: { 'content-type': 'text/css' } });
+  new Response(buildSheet(getColor).trimStart(), { headers: { 'content-type': 'text/css' } });

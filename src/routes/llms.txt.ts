@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { buildLlmsText, getSitePages } from '../discovery/site-pages.ts';
 import { getSite } from '../site/reader.ts';
 
-export const GET: APIRoute = async ({ routePattern }) => {
-  const site = await getSite(routePattern);
-  return new Response(buildLlmsText(await getSitePages(site), site));
+export const GET: APIRoute = ({ routePattern }) => {
+  const site = getSite(routePattern);
+  return new Response(buildLlmsText(getSitePages(site), site));
 };

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { siteFiles } from '../content/addresses.ts';
-import { readTokenColor } from '../content/brand.ts';
+import { getColor } from '../site/get-color.ts';
 import { getSite } from '../site/reader.ts';
 
-export const GET: APIRoute = async ({ routePattern }) => {
-  const { firm, words, paths } = await getSite(routePattern);
-  const paper = readTokenColor('paper');
+export const GET: APIRoute = ({ routePattern }) => {
+  const { firm, words, paths } = getSite(routePattern);
+  const paper = getColor('paper');
   const manifest = {
     name: firm.name,
     description: firm.blurb,

@@ -1,33 +1,59 @@
 import type { Paths } from '../content/addresses.ts';
-import type { CalendarDate } from '../content/dates.ts';
+import { buildWords, isTree, type WordTree } from '../content/built-in-words.ts';
+import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
+import { byOrder } from '../content/define-kind.ts';
+import { buildFacts, fillFacts, fillFactsInHtml } from '../content/firm-facts.ts';
+import type { AnyKind } from '../content/kind.ts';
+import type { BrandData } from '../content/kinds/brand.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
+import type { Redirect } from '../content/kinds/redirects.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
+import { words as wordsKind } from '../content/kinds/words.ts';
 import type { Language } from '../content/languages.ts';
+import { linkCitations } from '../content/law/law-citations.ts';
+import { mapTexts } from '../content/map-texts.ts';
+import { changeOutsideCode, removeComments } from '../content/markdown-text.ts';
+import { findSlug } from '../content/slugs.ts';
+import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
-import type { EntryOf, FieldsOf, KindName } from '../registry.ts';
+import { buildPaths, type EntryOf, type FieldsOf, getKind, type KindName } from '../registry.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { findPicture } from './list-pictures.ts';
+import type { Content } from './load-site.ts';
+import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
 
-/** The data that the pages of one language share, and functions that get their content. */
+/** The site in one language. What a file makes is read from it only if the check has found no problems. */
 export interface Site {
   language: Language;
+  /** The folder of its files; empty for the first language. */
+  code: string;
+  /** What all languages have. */
+  content: Content;
+  /** Every file that can be read, with those that it shares with the first language. */
+  files: LoadedFile[];
+  /** @returns the files of a kind that their schema accepts */
+  filesOf: <Name extends KindName>(name: Name) => Loaded<Name>[];
   firm: Firm;
+  brand: BrandData;
   vocabulary: Vocabulary;
+  redirects: Redirect[];
   words: Words;
   paths: Paths;
   /** Today's date in the time zone of the firm, not of the machine that builds the site. */
   today: CalendarDate;
   /** @returns whether the site has the page */
   hasPage: (id: PageId) => boolean;
-  getMenus: () => Promise<FieldsOf<'menus'>>;
-  /** @returns all published entries of a kind, in list order */
-  getEntries: <Name extends KindName>(name: Name) => Promise<EntryOf<Name>[]>;
+  getMenus: () => FieldsOf<'menus'>;
+  /** @returns all published entries of a kind, in list order: typeset, with the facts of the firm */
+  getEntries: <Name extends KindName>(name: Name) => EntryOf<Name>[];
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */
-  findPage: <Id extends PageId>(id: Id) => Promise<PageData<Id> | undefined>;
+  findPage: <Id extends PageId>(id: Id) => PageData<Id> | undefined;
   /**
    * @returns the fields of one file of the folder `pages`
    * @throws if the file is missing
    */
-  getPage: <Id extends PageId>(id: Id) => Promise<PageData<Id>>;
+  getPage: <Id extends PageId>(id: Id) => PageData<Id>;
 }
 
 /** The data of the site that texts for other programs need. */
@@ -37,10 +63,162 @@ export type SiteFacts = Pick<Site, 'firm' | 'words' | 'paths'>;
 export type EntriesOf<Name extends KindName> = { [Kind in Name]: EntryOf<Kind>[] };
 
 /** Gets the published entries of several kinds, in list order. */
-export async function getEntriesOf<Name extends KindName>(
+export const getEntriesOf = <Name extends KindName>(
   { getEntries }: Pick<Site, 'getEntries'>,
   ...names: Name[]
-): Promise<EntriesOf<Name>> {
-  const kinds = names.map(async (name) => [name, await getEntries(name)]);
-  return Object.fromEntries(await Promise.all(kinds));
+) => Object.fromEntries(names.map((name) => [name, getEntries(name)])) as EntriesOf<Name>;
+
+/** Makes a value when it is first asked for, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** @returns the words of a language with the firm's own */
+export const readOwnWords = (files: readonly LoadedFile[], { code }: Language): WordTree => {
+  const own = files.find(({ kind, id }) => kind === 'words' && id === code)?.data;
+  return isTree(own) ? own : {};
+};
+
+/** @returns the paths in a language; where its words are invalid, in English */
+function findPaths(words: Words, prefix: string): Paths {
+  const { data } = wordsKind.schema.shape.addresses.safeParse(words.addresses);
+  const english = buildWords({ code: 'en', tag: 'en' }).addresses;
+  return buildPaths({ ...english, ...data }, prefix);
+}
+
+/** @returns whether the day of publication of an entry has come */
+function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
+  const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
+  return !day || day <= today;
+}
+
+interface Options {
+  language: Language;
+  content: Content;
+  files: LoadedFile[];
+  /** Includes drafts and entries whose day is to come. */
+  drafts: boolean;
+  now: Date;
+}
+
+export function createSite({ language, content, files, drafts, now }: Options): Site {
+  const byKind = Map.groupBy(files, ({ kind }) => kind);
+  const filesOf = <Name extends KindName>(name: Name) =>
+    (byKind.get(name) ?? []).filter((file) => isOfKind(file, name));
+
+  function getOne<Name extends KindName>(name: Name): FieldsOf<Name> {
+    const [file] = filesOf(name);
+    if (!file) throw new Error(`${language.folder}/${name}.yaml is missing or has problems`);
+    return file.data;
+  }
+
+  const getWords = once(() =>
+    buildWords(language, readOwnWords(content.sites[0]?.files ?? files, language)),
+  );
+  const getPaths = once(() => findPaths(getWords(), language.prefix));
+  const getTypesetter = once(() => createTypesetter(getWords().formats));
+  const setText = (text: string) => getTypesetter().setText(text);
+  const getFirm = once(() => mapTexts(getOne('firm'), setText));
+  const getVocabulary = once(() => mapTexts(getOne('vocabulary'), setText));
+  const getToday = once(() => {
+    const [firm] = filesOf('firm');
+    return toCalendarDate(now, firm?.data.timeZone ?? 'UTC');
+  });
+  const getFacts = once(() => {
+    const [office] = filesOf('offices')
+      .map(({ data }) => data)
+      .sort(byOrder);
+    return buildFacts(getFirm(), office, getWords().tag);
+  });
+  const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), getFacts());
+
+  function readFile<Name extends KindName>(file: Loaded<Name>) {
+    const rendered = renderMarkdown(file.body);
+    const { setHtml } = getTypesetter();
+    const image = findPicture(file);
+    return {
+      id: file.id,
+      slug: findSlug(byKind.get(file.kind) ?? [], file.id),
+      language,
+      own: file.own as object,
+      data: { ...setFields(file.data), ...(image !== undefined && { image }) },
+      markdown: removeComments(file.body),
+      html: changeOutsideCode(removeComments(rendered.html), (html) =>
+        linkCitations(fillFactsInHtml(setHtml(html), getFacts())),
+      ),
+      headings: setFields(rendered.headings).filter(({ depth }) => depth === 2),
+    };
+  }
+
+  function buildEntries(name: KindName): object[] {
+    const kind = getKind(name);
+    const context = {
+      vocabulary: getVocabulary(),
+      law: name === 'law' ? [] : getEntries('law'),
+      today: getToday(),
+      words: getWords(),
+      paths: getPaths(),
+      firstLanguage: content.sites[0]?.language ?? language,
+    };
+    const entries = filesOf(name)
+      .filter(({ data }) => drafts || (data as { draft?: boolean }).draft !== true)
+      .map((file) => kind.build(readFile(file), context))
+      .filter((entry) => drafts || hasAppeared(kind, entry, getToday()))
+      .filter((entry) => kind.isPublished?.(entry, getToday()) ?? true);
+    return kind.compare ? entries.sort(kind.compare) : entries;
+  }
+
+  const built = new Map<KindName, object[]>();
+  function getEntries<Name extends KindName>(name: Name) {
+    const entries = built.get(name) ?? buildEntries(name);
+    built.set(name, entries);
+    return entries as EntryOf<Name>[];
+  }
+
+  const findPage = <Id extends PageId>(id: Id) =>
+    getEntries('pages').find(({ data }) => data.page === id)?.data as PageData<Id> | undefined;
+
+  const getMenus = once(() => mapTexts(getOne('menus'), setText));
+
+  return {
+    language,
+    code: language.prefix === '' ? '' : language.code,
+    content,
+    files,
+    filesOf,
+    get firm() {
+      return getFirm();
+    },
+    get brand() {
+      return getOne('brand');
+    },
+    get vocabulary() {
+      return getVocabulary();
+    },
+    get redirects() {
+      return filesOf('redirects')[0]?.data.redirects ?? [];
+    },
+    get words() {
+      return getWords();
+    },
+    get paths() {
+      return getPaths();
+    },
+    get today() {
+      return getToday();
+    },
+    hasPage: (id) => filesOf('pages').some(({ data }) => data.page === id),
+    getMenus,
+    getEntries,
+    findPage,
+    getPage(id) {
+      const page = findPage(id);
+      if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+      return page;
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { contentFolder } from '../content/folder.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
-import type { Language } from '../content/languages.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
 
 // The editor also runs this, in a browser, where there is no `node:path`.
@@ -106,46 +105,32 @@ export function parseYaml(text: string, offset = 0) {
   return { text, offset, document, lineCounter, errors, ...readData(), toLine };
 }
 
-/**
- * Parses a file.
- * @returns undefined for a file of no kind; no YAML if the fields are not between lines of hyphens;
- *   no source if the YAML cannot be parsed
- */
-export function parseSource({ path: file, text }: TextFile) {
+/** A text file with its parts. */
+export interface ParsedFile extends TextFile {
+  /** Whether the site reads fields from it. */
+  hasFields: boolean;
+  /** Undefined if the fields are not between lines of hyphens. */
+  yaml?: ReturnType<typeof parseYaml>;
+  /** Undefined if the YAML cannot be parsed. */
+  source?: Source;
+}
+
+/** Parses a file. */
+export function parseFile(read: TextFile): ParsedFile {
+  const { path: file, text } = read;
   const place = locate(file);
-  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return undefined;
+  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { ...read, hasFields: false };
   const { kind, code, below } = place;
   const { ending } = kinds[kind];
   const clean = text.replace(/^\uFEFF/, '');
   const parts = ending === 'md' ? splitFrontMatter(clean) : { yaml: clean, body: '' };
-  if (!parts) return {};
+  if (!parts) return { ...read, hasFields: true };
   const { body } = parts;
   const yaml = parseYaml(parts.yaml, ending === 'md' ? 1 : 0);
-  if (!('data' in yaml)) return { yaml };
+  if (!('data' in yaml)) return { ...read, hasFields: true, yaml };
   const { data, toLine } = yaml;
   const id = below.slice(0, -ending.length - 1);
   const bodyLine = clean.slice(0, clean.length - body.length).split('\n').length;
-  return { yaml, source: { file, kind, code, id, data, body, bodyLine, toLine } as Source };
-}
-
-/** @returns the file of the same name in the first language */
-export const findOriginal = <Own extends Source>(sources: readonly Own[], { kind, id }: Source) =>
-  sources.find((source) => source.code === '' && source.kind === kind && source.id === id);
-
-/** @returns the complete files of one language, including shared files and fields */
-export function gatherLanguage(
-  sources: readonly Source[],
-  { prefix, code }: Pick<Language, 'prefix' | 'code'>,
-): Source[] {
-  const first = sources.filter((source) => source.code === '');
-  if (prefix === '') return first;
-  const own = sources.filter((source) => source.code === code);
-  const isOwn = ({ kind, id }: Source) =>
-    own.some((source) => source.kind === kind && source.id === id);
-  const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
-  const complete = own.map((source) => {
-    const original = findOriginal(first, source)?.data as object;
-    return { ...source, data: { ...original, ...(source.data as object) } };
-  });
-  return [...complete, ...shared];
+  const source = { file, kind, code, id, data, body, bodyLine, toLine };
+  return { ...read, hasFields: true, yaml, source };
 }

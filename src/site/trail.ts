@@ -20,7 +20,7 @@ export const buildTrail = (
 ];
 
 /** @returns the step of a page for the trail; undefined if the site does not have the page */
-export async function findStep(site: Site, id: LinkedPage): Promise<Step | undefined> {
-  const page = await site.findPage(id);
+export function findStep(site: Site, id: LinkedPage): Step | undefined {
+  const page = site.findPage(id);
   return page && [page.heading, pagePath(id, site.paths)];
 }

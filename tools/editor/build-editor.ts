@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
-import { readSiteUrl } from '../../src/content/languages.ts';
+import { loadSite } from '../../src/site/load-site.ts';
 import { createSettings, editorLanguages, findApi } from './config.ts';
 
 /** Writes the forms of the firm beside the program. */
@@ -13,7 +13,9 @@ export function writeSettings(out: string, repository?: Repository) {
     writeFileSync(join(out, `settings-${language}.json`), JSON.stringify(settings));
   }
   if (!repository) return;
-  const hosts = [findApi(repository), readSiteUrl() ?? []].flat().map((url) => new URL(url).origin);
+  const hosts = [findApi(repository), loadSite().sites[0].firm.siteUrl].map(
+    (url) => new URL(url).origin,
+  );
   const page = join(out, 'index.html');
   const html = readFileSync(page, 'utf8');
   writeFileSync(page, html.replace("connect-src 'self'", `$& ${hosts.join(' ')}`));

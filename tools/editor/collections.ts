@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { readLanguages } from '../../src/content/languages.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { loadSite } from '../../src/site/load-site.ts';
 import { schemaOf } from '../../src/site/source.ts';
 import { findNextNumber } from '../file-names.ts';
 import { formatOf } from './file-format.ts';
@@ -62,7 +62,7 @@ const describeFile = (name: KindName, id: string) =>
 
 /** Creates the forms of the site in its languages. */
 export function createForms(translate: Translate) {
-  const codes = readLanguages().map(({ code }) => code);
+  const codes = loadSite().sites.map(({ language }) => language.code);
 
   /** Whether a file can have words of its own in a further language. Those of the interface are files of their own. */
   const isTranslated = (name: KindName, id: string) =>

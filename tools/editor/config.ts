@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { describeFile } from '../../src/check/describe-file.ts';
 import { formatReport } from '../../src/check/problem.ts';
-import { readSource } from '../../src/check/read-source.ts';
 import { checkSchema } from '../../src/check/schema-errors.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
-import { readLanguages, readSiteUrl } from '../../src/content/languages.ts';
+import { loadSite } from '../../src/site/load-site.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms } from './collections.ts';
 
@@ -26,10 +26,15 @@ export function readRepository(): Repository {
     throw new Error(
       `The editor on the web needs ${path}, which says where the content is stored: see docs/hosting/editor.md.`,
     );
-  const { source, problems } = readSource({ path, text: readFileSync(path, 'utf8') });
-  const found = source ? checkSchema(source) : problems;
-  if (found.length > 0) throw new Error(formatReport(found));
-  return source?.data as Repository;
+  const { files, sites } = loadSite();
+  const [repository] = sites[0].filesOf('repository');
+  if (repository) return repository.data;
+  throw new Error(
+    formatReport([
+      ...files.filter((file) => file.path === path).flatMap(describeFile),
+      ...sites[0].files.filter(({ file }) => file === path).flatMap(checkSchema),
+    ]),
+  );
 }
 
 /** @returns the address of the host’s programming interface */
@@ -66,12 +71,12 @@ export function createSettings(language: string, repository?: Repository) {
   const file = readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8');
   const words: Record<string, string> = parse(file);
   const translate = (text: string) => words[text] ?? text;
-  const languages = readLanguages().map(({ code }) => code);
+  const languages = loadSite().sites.map(({ language }) => language.code);
   const config = {
     load_config_file: false,
     backend: createBackend(repository ?? local),
     app_title: translate('Editing'),
-    ...(repository && { site_url: readSiteUrl() }),
+    ...(repository && { site_url: loadSite().sites[0].firm.siteUrl }),
     show_preview_links: false,
     media_folder: `${contentFolder()}/images`,
     public_folder: '/images',

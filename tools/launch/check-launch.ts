@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fieldProblem, isDraft, listPassages, listTexts, pick } from '../../src/check/entries.ts';
+import { fieldProblem, isDraft, listPassages, listTexts } from '../../src/check/entries.ts';
 import { type Advice, compareProblems, type Problem, quote } from '../../src/check/problem.ts';
 import { type CalendarDate, joinDate, splitDate } from '../../src/content/dates.ts';
 import {
@@ -8,6 +8,9 @@ import {
   conformanceFile,
 } from '../../src/features/accessibility/model/conformance.ts';
 import { kinds } from '../../src/registry.ts';
+import type { Content } from '../../src/site/load-site.ts';
+import { isOfKind, type LoadedFile } from '../../src/site/loaded-file.ts';
+import type { Site } from '../../src/site/site.ts';
 import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
 import type { Finding } from './findings.ts';
 import { findKnownSentences } from './known-sentences.ts';
@@ -129,17 +132,18 @@ const readCompanyLaws = (): Record<string, CompanyLaw[]> =>
   parse(readFileSync(new URL('disclosures.yaml', import.meta.url), 'utf8'));
 
 /** Finds what the law of the country asks of a company and no legal page or registration says. */
-function findMissingDisclosures(sources: Source[]): Finding[] {
-  const [firm] = pick(sources, 'firm');
-  const [office] = pick(sources, 'offices').toSorted((a, b) => a.data.order - b.data.order);
+function findMissingDisclosures({ filesOf }: Site): Finding[] {
+  const [firm] = filesOf('firm');
+  const offices = filesOf('offices');
+  const [office] = offices.toSorted((a, b) => a.data.order - b.data.order);
   if (!firm || !office) return [];
   const law = readCompanyLaws()[office.data.country]?.find(({ company }) =>
     new RegExp(company, 'i').test(firm.data.legalName),
   );
   const said = [
     ...(firm.data.registrations ?? []).map(({ label, text }) => `${label}: ${text}`),
-    ...pick(sources, 'legal').map(({ body }) => body),
-    ...pick(sources, 'offices').map(({ data }) => data.title),
+    ...filesOf('legal').map(({ body }) => body),
+    ...offices.map(({ data }) => data.title),
   ].join('\n');
   const missing = (law?.asks ?? []).filter(({ pattern }) => !new RegExp(pattern, 'i').test(said));
   if (!law || missing.length === 0) return [];
@@ -162,43 +166,42 @@ function isOlder(text: string, months: number, today: CalendarDate) {
 }
 
 /** Finds what somebody has to do for a published file: to review it, to add to it, to check it again. */
-function findTasks(source: Source, today: CalendarDate): Finding[] {
+function findTasks(source: LoadedFile, today: CalendarDate): Finding[] {
   const report = (rule: Rule, path: FieldPath, { message, fix }: Advice) => [
     explain(rule, fieldProblem(source, path, message, fix)),
   ];
-  const [legal] = pick([source], 'legal');
-  if (legal && legal.data.reviewedBy === undefined)
+  if (isOfKind(source, 'legal') && source.data.reviewedBy === undefined)
     return report('legal-review', ['reviewedBy'], {
       message: 'the text has not been reviewed by a lawyer',
       fix: 'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, 2025-06-01.',
     });
-  const [member] = pick([source], 'team');
-  if (member && member.data.image === undefined)
+  if (isOfKind(source, 'team') && source.data.image === undefined)
     return report('portrait', ['image'], {
       message: 'the portrait is missing',
       fix: 'Add a picture beside the file and name it: image: ./images/name/portrait.jpg. Or accept this: the initials are shown instead.',
     });
-  const [opening] = pick([source], 'openings');
-  if (opening && !opening.data.closes && isOlder(opening.data.postedDate, 6, today))
+  if (
+    isOfKind(source, 'openings') &&
+    !source.data.closes &&
+    isOlder(source.data.postedDate, 6, today)
+  )
     return report('stale-opening', ['closes'], {
-      message: `the opening was posted on ${opening.data.postedDate} and has no closing date`,
+      message: `the opening was posted on ${source.data.postedDate} and has no closing date`,
       fix: 'Add the last day for applications, or delete the file if the position is filled.',
     });
-  const [law] = pick([source], 'law');
-  if (law && isOlder(law.data.checked, 6, today))
+  if (isOfKind(source, 'law') && isOlder(source.data.checked, 6, today))
     return report('unchecked-law', ['checked'], {
-      message: `was last checked on ${law.data.checked}`,
+      message: `was last checked on ${source.data.checked}`,
       fix: 'Check its status at the source, then write the date.',
     });
-  return pick([source], 'calendars').flatMap(({ data }) =>
-    data.duties.flatMap(({ id, checked }, index) =>
-      isOlder(checked, 6, today)
-        ? report('unchecked-duty', ['duties', index, 'checked'], {
-            message: `the duty "${id}" was last checked on ${checked}`,
-            fix: 'Check its date at the authority, correct it, then write the day of the check.',
-          })
-        : [],
-    ),
+  if (!isOfKind(source, 'calendars')) return [];
+  return source.data.duties.flatMap(({ id, checked }, index) =>
+    isOlder(checked, 6, today)
+      ? report('unchecked-duty', ['duties', index, 'checked'], {
+          message: `the duty "${id}" was last checked on ${checked}`,
+          fix: 'Check its date at the authority, correct it, then write the day of the check.',
+        })
+      : [],
   );
 }
 
@@ -216,28 +219,29 @@ export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): F
 
 /**
  * Finds what is still sample content, unfinished or outdated.
- * @param files the checked text files of `content/`, without problems
+ * @param content without problems
  */
 export function checkLaunch(
-  files: (TextFile & { source?: Source })[],
+  { files, sources: all, sites }: Content,
   today: CalendarDate,
 ): Finding[] {
   // Drafts need not be finished.
-  const published = files.filter(({ source }) => source && !isDraft(source));
-  const sources = published.flatMap(({ source }) => source ?? []);
-  // A translation shares the fields of its original.
-  const whole = sources.filter(
-    ({ kind, id, code }) =>
-      code === '' ||
-      !sources.some((other) => other.code === '' && other.kind === kind && other.id === id),
-  );
+  const sources = all.filter((source) => !isDraft(source));
+  const published = new Set(sources.map(({ file }) => file));
   return [
     ...sources.flatMap(findSamples),
     ...findKnownSentences(sources),
     ...sources.flatMap(findMarked),
-    ...published.flatMap(findUnfinished),
-    ...findMissingDisclosures(whole),
-    ...sources.filter(({ kind }) => kind === 'legal').flatMap((source) => findTasks(source, today)),
-    ...whole.filter(({ kind }) => kind !== 'legal').flatMap((source) => findTasks(source, today)),
+    ...files.filter(({ path }) => published.has(path)).flatMap(findUnfinished),
+    ...findMissingDisclosures(sites[0]),
+    ...sites.flatMap((site) =>
+      site.files
+        // A translation shares the fields of its original, but for the review of its own text.
+        .filter(
+          ({ file, kind, code, original }) =>
+            published.has(file) && code === site.code && (!original || kind === 'legal'),
+        )
+        .flatMap((file) => findTasks(file, today)),
+    ),
   ].sort(compareProblems);
 }

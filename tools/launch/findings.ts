@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeYaml } from '../../src/check/describe-file.ts';
 import type { Problem } from '../../src/check/problem.ts';
-import { describeYaml } from '../../src/check/read-source.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
 import { parseYaml } from '../../src/site/source.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { type Redirect, readRedirects } from '../../content/kinds/redirects.ts';
-import { readYaml } from '../../content/read-yaml.ts';
+import type { Redirect } from '../../content/kinds/redirects.ts';
+import { loadSite } from '../../site/load-site.ts';
 import { documentDirectives } from '../page-policy.ts';
 import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
 
@@ -96,13 +96,11 @@ const deniedFeatures = [
   ...['microphone', 'payment', 'usb'],
 ];
 
-const readFirm = () => readYaml('firm.yaml') as Firm;
-
 /**
  * The headers of every response. They are short, so that they and the home page arrive in the first
  * ten packets: what a page loads and runs is only in its own policy.
  */
-export const buildCommonHeaders = ({ hosting } = readFirm()): Headers => ({
+export const buildCommonHeaders = ({ hosting }: Pick<Firm, 'hosting'>): Headers => ({
   // `frame-ancestors` is only valid in a header.
   'content-security-policy': [...documentDirectives, "frame-ancestors 'none'"].join('; '),
   'cross-origin-embedder-policy': 'require-corp',
@@ -120,7 +118,7 @@ export const contentTypeOf = (path: string) =>
 
 /** @returns a function that returns the headers of a response by the path of its file */
 export function createHeaderLookup() {
-  const firm = readFirm();
+  const { firm } = loadSite().sites[0];
   const common = buildCommonHeaders(firm);
   return (path: string): Headers => {
     const shared = Object.values(sharing).find(({ endings }) =>
@@ -138,7 +136,7 @@ export function createHeaderLookup() {
 
 /** @param dist folder of the built site, without a trailing slash */
 export function readHostTable(dist: string): HostTable {
-  const firm = readFirm();
+  const { firm, redirects } = loadSite().sites[0];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
   const named = files.filter((file) => basename(file) in typesByName);
   return {
@@ -147,6 +145,6 @@ export function readHostTable(dist: string): HostTable {
     types: contentTypes,
     namedTypes: Object.fromEntries(named.map((file) => [`/${file}`, contentTypeOf(file)])),
     notFoundPages: listNotFoundPages(dist),
-    redirects: readRedirects(),
+    redirects,
   };
 }

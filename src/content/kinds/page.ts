@@ -1,10 +1,9 @@
-import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
 import type { pages } from '../../registry.ts';
 import { defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
-import { plainFileName, type WithPicture } from '../kind.ts';
+import { plainFileName } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
 import { collectTexts } from '../searched-texts.ts';
 
@@ -14,7 +13,7 @@ type Pages = typeof pages;
 export type PageId = keyof Pages & string;
 
 /** The fields of a page. */
-export type PageData<Id extends PageId> = WithPicture<z.infer<Pages[Id]['schema']>>;
+export type PageData<Id extends PageId> = z.infer<Pages[Id]['schema']>;
 
 /** A page with a path, which menus can name. */
 export type LinkedPage = {
@@ -27,7 +26,6 @@ interface AnyPage {
   heading: string;
   metaTitle?: string;
   metaDescription?: string;
-  image?: ImageMetadata | undefined;
 }
 
 /**

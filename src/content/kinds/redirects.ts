@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { textWhere } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { onlyFile } from '../kind.ts';
-import { readYaml } from '../read-yaml.ts';
 
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 
@@ -43,7 +42,3 @@ export const redirects = defineKind({
 });
 
 export type Redirect = NonNullable<z.infer<typeof redirectsSchema>['redirects']>[number];
-
-/** @returns the redirects of all languages */
-export const readRedirects = (): Redirect[] =>
-  (readYaml('redirects.yaml') as z.infer<typeof redirectsSchema> | undefined)?.redirects ?? [];

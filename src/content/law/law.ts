@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { reference, text } from '../fields.ts';
+import type { ContentFile } from '../kind.ts';
+import type { Language } from '../languages.ts';
 import { lawAnchor } from './law-citations.ts';
 import { formatStatus } from './law-status.ts';
 
@@ -70,23 +72,21 @@ const texts = ['note', 'changes', 'successor'] as const;
 
 type TextLanguages = { [Text in (typeof texts)[number]]?: string };
 
-/**
- * @param translation the fields of a law in a further language
- * @param first the first language of the site
- * @returns the language of each text that is not in that of the page
- */
-export const findTextLanguages = (translation: object, first: string): TextLanguages =>
-  Object.fromEntries(texts.filter((name) => !(name in translation)).map((name) => [name, first]));
+/** @returns the language of each text that is not in that of the page */
+const findTextLanguages = (
+  { own, language }: Pick<LawFile, 'own' | 'language'>,
+  first: Language,
+): TextLanguages =>
+  language.tag === first.tag
+    ? {}
+    : Object.fromEntries(texts.filter((name) => !(name in own)).map((name) => [name, first.tag]));
 
-interface LawFile {
-  id: string;
-  data: z.infer<typeof lawSchema> & { textLanguages?: TextLanguages };
-}
+type LawFile = Pick<ContentFile<z.infer<typeof lawSchema>>, 'id' | 'data' | 'own' | 'language'>;
 
-const buildLaw = ({ id, data }: LawFile) => ({
+const buildLaw = ({ id, data, ...file }: LawFile, first: Language) => ({
   ...data,
   id,
-  textLanguages: data.textLanguages ?? {},
+  textLanguages: findTextLanguages(file, first),
   successor: data.successor ?? [],
   changes: data.changes ?? [],
 });
@@ -101,8 +101,8 @@ export const law = defineKind({
   singular: 'entry in the register of law',
   schema: lawSchema,
   editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
-  derive: (file, { paths, words }) => {
-    const entry = buildLaw(file);
+  derive: (file, { paths, words, firstLanguage }) => {
+    const entry = buildLaw(file, firstLanguage);
     const path = `${paths.law}#${lawAnchor(entry.id)}`;
     return { ...entry, path, statusText: formatStatus(entry, words) };
   },

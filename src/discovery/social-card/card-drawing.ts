@@ -1,8 +1,8 @@
-import { readTokenColor } from '../../content/brand.ts';
 import { fill } from '../../content/fill.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { findScript } from '../../content/language-facts.ts';
 import { paintMark, readMark } from '../../content/mark.ts';
+import { getColor } from '../../site/get-color.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
 import { socialCardSize } from '../page-head.ts';
@@ -57,10 +57,10 @@ function drawMark(middle: { x: number; y: number }, width: number, line: string,
  * @returns an SVG document with everything but the texts, and the texts
  */
 export function drawCard(page: SitePage, site: SiteFacts, practices: readonly boolean[]) {
-  const paper = readTokenColor('paper');
-  const ink = readTokenColor('ink');
-  const accent = readTokenColor('accent');
-  const mark = readTokenColor('mark');
+  const paper = getColor('paper');
+  const ink = getColor('ink');
+  const accent = getColor('accent');
+  const mark = getColor('mark');
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     drawRectangle(0, 0, width, height, paper),
@@ -82,7 +82,7 @@ export function drawCard(page: SitePage, site: SiteFacts, practices: readonly bo
     {
       text: formatLabel(page, site),
       size: 28,
-      color: readTokenColor('muted'),
+      color: getColor('muted'),
       left: textStart,
       top: 65,
     },

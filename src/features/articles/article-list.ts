@@ -5,9 +5,9 @@ import { getEntriesOf, type Site } from '../../site/site.ts';
 export const pageSize = 6;
 
 /** Gets what the list of articles shows. */
-export async function getArticleList(site: Site) {
-  const page = await site.getPage('blogs');
-  const { articles, services } = await getEntriesOf(site, 'articles', 'services');
+export function getArticleList(site: Site) {
+  const page = site.getPage('blogs');
+  const { articles, services } = getEntriesOf(site, 'articles', 'services');
   const used = new Set(articles.map(({ category }) => category));
   return {
     page,

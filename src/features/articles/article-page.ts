@@ -1,9 +1,9 @@
+import { preparePhotograph, preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep } from '../../site/trail.ts';
 import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
-import { preparePhotograph, preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import { markPractices } from '../services/model/service.ts';
 import { listArticleReferences } from './article-references.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
@@ -12,8 +12,8 @@ import { buildBlogPosting } from './blog-posting.ts';
 const relatedCount = 3;
 
 /** Lists the pages of articles for their route. */
-export const listArticlePages = async (site: Site) =>
-  signArticles(await site.getEntries('articles'), await site.getEntries('team')).map((article) => ({
+export const listArticlePages = (site: Site) =>
+  signArticles(site.getEntries('articles'), site.getEntries('team')).map((article) => ({
     params: { number: String(article.number) },
     props: { article },
   }));
@@ -25,12 +25,12 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
   const { number, category, checklist } = article;
   const { paths } = site;
   const kinds = ['articles', 'services', 'calendars', 'calculators', 'law'] as const;
-  const { articles, services, calendars, calculators, law } = await getEntriesOf(site, ...kinds);
+  const { articles, services, calendars, calculators, law } = getEntriesOf(site, ...kinds);
   const index = articles.findIndex(({ id }) => id === article.id);
   const registerPath = site.hasPage('law') ? paths.law : undefined;
   return {
     article,
-    trail: buildTrail(site, await findStep(site, 'blogs'), [article.title, article.path]),
+    trail: buildTrail(site, findStep(site, 'blogs'), [article.title, article.path]),
     data: buildBlogPosting(site, article),
     /** The articles before and after it in the list, which is newest first. */
     newer: articles[index - 1],

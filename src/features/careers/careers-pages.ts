@@ -5,10 +5,10 @@ import { buildJobPosting } from './job-posting.ts';
 import type { Opening } from './model/opening.ts';
 
 /** Gets what the page of the openings and the form shows. */
-export async function getCareersPage(site: Site) {
+export function getCareersPage(site: Site) {
   const { paths, vocabulary, words } = site;
-  const page = await site.getPage('work-with-us');
-  const openings = await site.getEntries('openings');
+  const page = site.getPage('work-with-us');
+  const openings = site.getEntries('openings');
   return {
     page,
     openings,
@@ -24,9 +24,9 @@ export async function getCareersPage(site: Site) {
 }
 
 /** Gets what the page of an opening shows besides its fields. */
-export async function getJobPage(opening: Opening, site: Site) {
-  const careers = await site.getPage('work-with-us');
-  const openings = await site.getEntries('openings');
+export function getJobPage(opening: Opening, site: Site) {
+  const careers = site.getPage('work-with-us');
+  const openings = site.getEntries('openings');
   const { paths } = site;
   return {
     careers,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../../site/read-words.ts';
+import { buildWords } from '../../content/built-in-words.ts';
 import { buildSalary, formatPay } from './pay.ts';
 
-const words = readWords({ code: 'en', tag: 'en-IN' });
+const words = buildWords({ code: 'en', tag: 'en-IN' });
 const monthly = { payFrom: 20000, payCurrency: 'INR', payPeriod: 'month' } as const;
 const yearly = { ...monthly, payFrom: 700000, payTo: 900000, payPeriod: 'year' } as const;
 

@@ -1,6 +1,6 @@
+import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Arches } from './Arches.tsx';
 import { Dumbbell } from './Dumbbell.tsx';
 import { findMainResult } from './format-comparison.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
 import { findDateFormat } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
-import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListedStudy } from './list-studies.ts';

@@ -1,8 +1,8 @@
+import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { toLink } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
-import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import { hasComparison } from '../case-studies/model/case-study.ts';
 import { findMainServices } from '../services/model/service.ts';
 import { listSections } from './list-sections.ts';

@@ -70,9 +70,9 @@ function buildRegionPage(
 }
 
 /** Gets what the page of a region shows, with every law that the firm watches. */
-export async function getRegionPage(region: Region, site: Site) {
-  const entries = await getEntriesOf(site, ...regionKinds);
-  const above = await findStep(site, 'where-we-operate');
+export function getRegionPage(region: Region, site: Site) {
+  const entries = getEntriesOf(site, ...regionKinds);
+  const above = findStep(site, 'where-we-operate');
   const page = buildRegionPage(region, entries, site, above);
   return { ...page, watchedLaws: entries.law };
 }

@@ -41,9 +41,9 @@ export function shortenEntries(entries: SearchEntry[]) {
 }
 
 /** Builds the data of the search in one language. */
-export async function buildSearchData(site: Site): Promise<SearchData> {
+export function buildSearchData(site: Site): SearchData {
   const { search, tag } = site.words;
-  const entries = shortenEntries(await listSearchEntries(site));
+  const entries = shortenEntries(listSearchEntries(site));
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   const rows = entries.map(
     ({ kind, path, title, summary, text, rareWords }): SearchRow => [
@@ -55,7 +55,7 @@ export async function buildSearchData(site: Site): Promise<SearchData> {
       rareWords,
     ],
   );
-  const [own] = await site.getEntries('synonyms');
+  const [own] = site.getEntries('synonyms');
   const synonyms = [...(own?.synonyms ?? []), ...search.spellings.split(';').map(splitTerms)];
   // A kind without a name in the words is shown with the pages.
   const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));

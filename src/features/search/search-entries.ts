@@ -12,15 +12,15 @@ export interface SearchEntry {
 }
 
 /** @returns everything in one language that has an address, in the order of the registry */
-export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
-  const pagePaths = new Set((await site.getEntries('pages')).map(({ path }) => path));
+export function listSearchEntries(site: Site): SearchEntry[] {
+  const pagePaths = new Set(site.getEntries('pages').map(({ path }) => path));
   // An anchor on a page exists only if the site has the page.
   const isReachable = (path: string) => {
     const [page = '', anchor] = path.split('#');
     return anchor === undefined || pagePaths.has(page);
   };
-  const lists = kindNames.map(async (kind) =>
-    (await site.getEntries(kind)).flatMap((entry) => {
+  return kindNames.flatMap((kind) =>
+    site.getEntries(kind).flatMap((entry) => {
       const { path } = entry;
       const found = getKind(kind).search?.(entry);
       if (!found || path === '' || !isReachable(path)) return [];
@@ -38,5 +38,4 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
       ];
     }),
   );
-  return (await Promise.all(lists)).flat();
 }

@@ -1,10 +1,10 @@
+import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
-import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import type { Service } from './model/service.ts';
 import { buildServiceLinks } from './service-links.ts';
 import { buildServiceData } from './service-structured-data.ts';
@@ -14,7 +14,7 @@ export type ServicePage = Awaited<ReturnType<typeof getServicePage>>;
 /** Gets what the page of a service shows, from the breadcrumb trail to the links at its end. */
 export async function getServicePage(service: Service, site: Site) {
   const { services, regions, articles, caseStudies, team, law, calendars, calculators } =
-    await getEntriesOf(
+    getEntriesOf(
       site,
       'services',
       'regions',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import { MemberName } from './MemberLines.tsx';
 import { Initials, MemberStage } from './MemberStage.tsx';
 import type { TeamMember } from './model/member.ts';

@@ -1,5 +1,5 @@
+import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TeamMember } from './model/member.ts';
 

@@ -1,5 +1,5 @@
+import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import { Initials } from './MemberStage.tsx';
 
 interface Props {

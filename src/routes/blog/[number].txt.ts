@@ -2,9 +2,10 @@ import type { APIRoute } from 'astro';
 import { buildChecklistFile, type ListedArticle } from '../../features/articles/checklist-file.ts';
 import { getSite } from '../../site/reader.ts';
 
-export async function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const site = await getSite(routePattern);
-  return (await site.getEntries('articles'))
+export function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const site = getSite(routePattern);
+  return site
+    .getEntries('articles')
     .filter(({ checklist }) => checklist)
     .map(({ number, title, date, path, checklist }) => {
       const article: ListedArticle = { title, date, path, checklist };
@@ -12,7 +13,7 @@ export async function getStaticPaths({ routePattern }: { routePattern: string })
     });
 }
 
-export const GET: APIRoute<{ article: ListedArticle }> = async ({ props, routePattern }) =>
-  new Response(buildChecklistFile(props.article, await getSite(routePattern)), {
+export const GET: APIRoute<{ article: ListedArticle }> = ({ props, routePattern }) =>
+  new Response(buildChecklistFile(props.article, getSite(routePattern)), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

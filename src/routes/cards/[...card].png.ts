@@ -6,7 +6,7 @@ import { drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { markPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
-import type { SiteFacts } from '../../site/site.ts';
+import { getEntriesOf, type SiteFacts } from '../../site/site.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
 interface Props {
@@ -17,16 +17,13 @@ interface Props {
 }
 
 /** The cards of all languages. Their addresses differ, because those of the pages do. */
-export async function getStaticPaths() {
-  const cards = (await getSites()).map(async (site) => {
-    const [services, articles] = await Promise.all([
-      site.getEntries('services'),
-      site.getEntries('articles'),
-    ]);
+export const getStaticPaths = () =>
+  getSites().flatMap((site) => {
+    const { services, articles } = getEntriesOf(site, 'services', 'articles');
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
-    return (await getSitePages(site)).map((page) => ({
+    return getSitePages(site).map((page) => ({
       params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
       props: {
         page,
@@ -35,8 +32,6 @@ export async function getStaticPaths() {
       },
     }));
   });
-  return (await Promise.all(cards)).flat();
-}
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
   const { drawing, texts } = drawCard(page, site, practices);

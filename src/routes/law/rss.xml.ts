@@ -6,11 +6,11 @@ import { getSite } from '../../site/reader.ts';
 import { getEntriesOf } from '../../site/site.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
-  const site = await getSite(routePattern);
-  const entries = await getEntriesOf(site, ...lawKinds);
+  const site = getSite(routePattern);
+  const entries = getEntriesOf(site, ...lawKinds);
   const changes = listAllChanges(entries.law, site.today);
   const register = buildRegister(entries, site);
-  return new Response(await buildLawFeed(changes, register, await site.getPage('law'), site), {
+  return new Response(await buildLawFeed(changes, register, site.getPage('law'), site), {
     headers: { 'content-type': 'application/rss+xml' },
   });
 };

@@ -1,5 +1,5 @@
+import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
 import { Picture } from './Picture.tsx';
-import type { Photograph as Files } from './prepare-photograph.ts';
 
 interface Props {
   photograph: Files;

@@ -1,4 +1,4 @@
-import type { Photograph } from './prepare-photograph.ts';
+import type { Photograph } from '../../astro/prepare-photograph.ts';
 
 interface Props {
   photograph: Photograph;

@@ -1,8 +1,11 @@
+import { describeFile } from '../../../src/check/describe-file.ts';
 import { checkEntries } from '../../../src/check/entry-rules.ts';
 import type { Problem } from '../../../src/check/problem.ts';
-import { readSource } from '../../../src/check/read-source.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
+import { buildLanguages } from '../../../src/content/languages.ts';
+import { loadFile } from '../../../src/site/loaded-file.ts';
+import { parseFile, type Source } from '../../../src/site/source.ts';
 import { endingOf, writeForm } from '../file-format.ts';
 import { formatLabel } from '../form-fields.ts';
 import type { Fields } from '../yaml-edits.ts';
@@ -44,12 +47,15 @@ function describeProblem({ field = '', message, fix }: Problem, words: Words) {
   return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`;
 }
 
-function checkFile(path: string, data: Fields): Problem[] {
-  const { source, problems } = readSource({ path, text: writeForm(endingOf(path), data) });
-  if (!source) return problems;
-  const found = checkSchema(source);
-  // A translation lacks the fields that it shares with the first language.
-  return found.length > 0 || source.code ? found : checkEntries([source]);
+function checkFile(path: string, data: Fields, original?: Source) {
+  const parsed = parseFile({ path, text: writeForm(endingOf(path), data) });
+  const { source } = parsed;
+  if (!source) return { problems: describeFile(parsed) };
+  const [first] = buildLanguages([]);
+  const file = loadFile(source, first, original);
+  const found = checkSchema(file);
+  // What a translation shares with the first language is checked there.
+  return { source, problems: found.length > 0 || original ? found : checkEntries([file]) };
 }
 
 /**
@@ -59,11 +65,15 @@ function checkFile(path: string, data: Fields): Problem[] {
  */
 export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost = false) {
   const folder = `${contentFolder()}/`;
-  const problems = Object.entries({ '': { data }, ...i18n }).flatMap(([code, { data: fields }]) => {
-    const file = code ? path.replace(folder, `${folder}${code}/`) : path;
-    return fields ? checkFile(file, fields) : [];
-  });
-  const reasons = problems.map((problem) => describeProblem(problem, words));
+  const first = data && checkFile(path, data);
+  const translations = Object.entries(i18n).flatMap(([code, { data: fields }]) =>
+    fields
+      ? checkFile(path.replace(folder, `${folder}${code}/`), fields, first?.source).problems
+      : [],
+  );
+  const reasons = [...(first?.problems ?? []), ...translations].map((problem) =>
+    describeProblem(problem, words),
+  );
   if (isDateLost) reasons.push(translate(lostDate, words));
   return reasons.join(' • ');
 }

@@ -11,12 +11,7 @@ import {
   term,
   text,
 } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  type ContentFile,
-  numberedFileName,
-  type WithPicture,
-} from '../../../content/kind.ts';
+import { type BuildContext, type ContentFile, numberedFileName } from '../../../content/kind.ts';
 import { hasEnded } from '../../../content/law/law.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
@@ -82,7 +77,7 @@ const articleSchema = z.strictObject({
   draft,
 });
 
-type ArticleData = WithPicture<z.infer<typeof articleSchema>>;
+type ArticleData = z.infer<typeof articleSchema>;
 
 /** @returns the sources in the order in which the text cites their law, then the others */
 function sortByCitation(sources: ArticleData['sources'], html: string) {

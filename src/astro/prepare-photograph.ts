@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
-import type { ImageMetadata } from 'astro';
-import { readTokenColor } from '../../content/brand.ts';
-import { type Crop, fitWidths } from './crops.ts';
+import { getColor } from '../site/get-color.ts';
+import { type Crop, fitWidths } from '../ui/photograph/crops.ts';
+import { getPicture } from './get-picture.ts';
 
 /** The files of a photograph. */
 export interface Photograph {
@@ -15,7 +15,8 @@ const formats = ['avif', 'webp'] as const;
 
 /** An entry that may have a picture. */
 interface Pictured {
-  image?: ImageMetadata | undefined;
+  /** Path of the picture from the root of the project. */
+  image?: string | undefined;
   /** The point of the picture that stays in view, such as `50% 30%`. */
   imageFocus?: string | undefined;
 }
@@ -27,11 +28,12 @@ interface Pictured {
  * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
-  { image: src, imageFocus: position }: Pictured,
+  { image: path, imageFocus: position }: Pictured,
   crops: readonly Crop[],
 ): Promise<Photograph | undefined> {
-  if (!src) return undefined;
-  const colors = { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') };
+  if (!path) return undefined;
+  const src = await getPicture(path);
+  const colors = { shadow: getColor('accentStrong'), highlight: getColor('paper') };
   const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
     const height = Math.round(width / ratio);
     const image = await getImage({ src, width, height, format, position, ...colors });

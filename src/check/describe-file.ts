@@ -1,4 +1,4 @@
-import { parseSource, type parseYaml, type Source, type TextFile } from '../site/source.ts';
+import type { ParsedFile, parseYaml, TextFile } from '../site/source.ts';
 import type { Problem } from './problem.ts';
 import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
 
@@ -42,27 +42,15 @@ const findHiddenCharacters = ({ path: file, text }: TextFile): Problem[] =>
     return index < 0 ? [] : [{ file, line: text.slice(0, index).split('\n').length, message, fix }];
   });
 
-/** A text file with what was found in it. */
-export interface CheckedFile extends TextFile {
-  source?: Source;
-  problems: Problem[];
-}
-
-/** Parses one file. A file of an unknown kind is left to the check of file names. */
-export function readSource(read: TextFile): CheckedFile {
-  const parsed = parseSource(read);
-  if (!parsed) return { ...read, problems: [] };
+/** Describes why a file cannot be read, and what is hidden in it. */
+export function describeFile(file: ParsedFile): Problem[] {
+  if (!file.hasFields) return [];
   const noFields = {
-    file: read.path,
+    file: file.path,
     line: 1,
     message: 'the fields at the top of the file are not between two lines of three hyphens',
     fix: 'Begin the file with a line "---", then the fields, then a line "---", then the text.',
   };
-  const { source, yaml } = parsed;
-  const problems = yaml ? describeYaml(yaml, read.path) : [noFields];
-  return {
-    ...read,
-    ...(source && { source }),
-    problems: [...findHiddenCharacters(read), ...problems],
-  };
+  const problems = file.yaml ? describeYaml(file.yaml, file.path) : [noFields];
+  return [...findHiddenCharacters(file), ...problems];
 }

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentFolder } from '../content/folder.ts';
+import type { TextFile } from './source.ts';
+
+/** @returns whether a file is read as text, as drawings of the brand are; others are pictures and fonts */
+export const isText = (path: string) =>
+  /\.(md|markdown|mdx|ya?ml|json|txt)$|\/brand\/[\w-]+\.svg$/i.test(path);
+
+/** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
+export function listFiles(root: string): string[] {
+  const folder = join(root, contentFolder());
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((steps) => !steps.some((step) => step.startsWith('.')))
+    .map((steps) => [contentFolder(), ...steps].join('/'))
+    .sort();
+}
+
+export const readTexts = (paths: readonly string[], root: string): TextFile[] =>
+  paths.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

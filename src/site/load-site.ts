@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { contentFolder } from '../content/folder.ts';
+import { buildLanguages, type Language } from '../content/languages.ts';
+import { kinds } from '../registry.ts';
+import { listFiles, readTexts } from './files.ts';
+import { type LoadedFile, loadFile } from './loaded-file.ts';
+import { createSite, type Site } from './site.ts';
+import { type ParsedFile, parseFile, type Source, type TextFile } from './source.ts';
+
+/** The content folder of a firm: its files, parsed, and the site that they make in each language. */
+export interface Content {
+  /** Paths of all files: one that cannot be read still exists. */
+  paths: readonly string[];
+  /** The text files. */
+  files: ParsedFile[];
+  /** The files that can be read, as they are written, in the folders of all languages. */
+  sources: Source[];
+  /** The site in each of its languages, the first language first. */
+  sites: [Site, ...Site[]];
+}
+
+export interface LoadOptions {
+  /** Includes drafts and entries whose day is to come. */
+  drafts?: boolean;
+  /** The moment of which the site shows the state. */
+  now?: Date;
+}
+
+/** @returns the files of one language, with those that it shares with the first one */
+function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]): LoadedFile[] {
+  const isFirst = language.prefix === '';
+  const nameOf = ({ kind, id }: Source) => `${kind}/${id}`;
+  const originals = new Map(first.map((file) => [nameOf(file), file]));
+  const own = sources
+    .filter(({ code }) => code === (isFirst ? '' : language.code))
+    .map((source) => {
+      const original = originals.get(nameOf(source));
+      return loadFile(source, language, original && { ...original, data: original.own });
+    });
+  const taken = new Set(own.map(nameOf));
+  const shared = first.filter(
+    (file) => kinds[file.kind].inAllLanguages && !taken.has(nameOf(file)),
+  );
+  return [...own, ...shared.map((file) => ({ ...file, language }))];
+}
+
+/**
+ * Loads text files: parses each, merges it with what it shares with the first language, validates it.
+ * @param paths of all files of the folder, also of pictures
+ */
+export function loadFiles(
+  texts: readonly TextFile[],
+  paths: readonly string[],
+  { drafts = false, now = new Date() }: LoadOptions = {},
+): Content {
+  const files = texts.map(parseFile);
+  const sources = files.flatMap(({ source }) => source ?? []);
+  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
+  const [language, ...further] = buildLanguages(Object(firm?.data).languages);
+  const content = { paths, files, sources } as Content;
+  const create = (own: Language, first: LoadedFile[]) =>
+    createSite({
+      language: own,
+      content,
+      files: loadLanguage(sources, own, first),
+      drafts,
+      now,
+    });
+  const first = create(language, []);
+  content.sites = [first, ...further.map((own) => create(own, first.files))];
+  return content;
+}
+
+/** Loads the content folder of a project as it is now. */
+export function loadFolder(root = '.', options?: LoadOptions): Content {
+  const paths = listFiles(root);
+  return loadFiles(readTexts(paths, root), paths, options);
+}
+
+/**
+ * Astro evaluates configuration, collections and pages apart from each other, so that a variable of a
+ * module would hold the content several times.
+ */
+const key = Symbol.for('content of the site');
+const store = globalThis as { [key]?: { folder: string; content: Content } };
+
+/** Makes content that has no problems that of everyone who asks from now on. */
+export function keepSite(content: Content, root = '.') {
+  store[key] = { folder: resolve(root, contentFolder()), content };
+  return content;
+}
+
+/**
+ * Loads the content folder of a project once: everyone who asks gets the same object.
+ * Its entries can be used only if the content check finds no problems in it.
+ */
+export function loadSite(root = '.'): Content {
+  const known = store[key];
+  return known?.folder === resolve(root, contentFolder())
+    ? known.content
+    : keepSite(loadFolder(root), root);
+}

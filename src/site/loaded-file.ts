@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Language } from '../content/languages.ts';
+import { describeSchema, isShared, listFields } from '../content/schema.ts';
+import { slugField } from '../content/slugs.ts';
+import { type FieldsOf, type KindName, kinds } from '../registry.ts';
+import { type Source, schemaOf } from './source.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A content file in one language: with what it shares with the first language, and validated. */
+export interface LoadedFile extends Source {
+  language: Language;
+  /** The fields, as the schema makes them if it accepts them. */
+  data: unknown;
+  /** The fields of the file alone, as written. */
+  own: unknown;
+  /** The file of the same name in the first language; undefined for that file itself. */
+  original?: Source | undefined;
+  /** What its schema says against it; undefined if the kind has no file with this id. */
+  issues: z.core.$ZodIssue[] | undefined;
+}
+
+/** A file that its schema accepts. */
+export interface Loaded<Name extends KindName> extends LoadedFile {
+  kind: Name;
+  data: FieldsOf<Name>;
+}
+
+export const isFields = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** @returns the schema of a file in a language: a translation may have an address of its own */
+export const schemaIn = (source: Source): z.ZodObject | undefined => {
+  const schema = schemaOf(source.kind, source.id);
+  return schema && source.code !== '' && kinds[source.kind].slugs
+    ? schema.extend({ slug: slugField })
+    : schema;
+};
+
+/** @returns the names of the fields that a translation may take from the first language */
+export const listSharedFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) => {
+  const schema = schemaOf(kind, id);
+  return listFields(schema ? describeSchema(schema) : {})
+    .filter(({ field }) => kinds[kind].inAllLanguages || isShared(field))
+    .map(({ name }) => name);
+};
+
+function mergeFields(source: Source, original: Source | undefined): unknown {
+  if (!isFields(source.data) || !isFields(original?.data)) return source.data;
+  const { data } = original;
+  const shared = listSharedFields(source).filter((name) => name in data);
+  return { ...Object.fromEntries(shared.map((name) => [name, data[name]])), ...source.data };
+}
+
+/**
+ * Validates a file, once.
+ * @param original the file of the same name in the first language, for a file of a further one
+ */
+export function loadFile(source: Source, language: Language, original?: Source): LoadedFile {
+  const data = mergeFields(source, original);
+  const schema = schemaIn(source);
+  const result = isFields(data) ? schema?.safeParse(data) : undefined;
+  return {
+    ...source,
+    language,
+    data: result?.success ? result.data : data,
+    own: source.data,
+    original,
+    issues: schema && (isFields(data) ? (result?.error?.issues ?? []) : undefined),
+  };
+}
+
+/** @returns whether the schema of a file accepts it */
+export const isValid = ({ issues }: LoadedFile) => issues?.length === 0;
+
+export const isOfKind = <Name extends KindName>(
+  file: LoadedFile,
+  name: Name,
+): file is Loaded<Name> => file.kind === name && isValid(file);
