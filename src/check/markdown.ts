@@ -1,13 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { listPlaces } from '../features/articles/model/article-places.ts';
+import { features } from '../render/render-markdown.ts';
 import type { Source } from '../site/source.ts';
-
-/**
- * The Markdown features of Astro, which also uses satteri, so that the check parses a text as the
- * page does.
- */
-const features = { gfm: true, smartPunctuation: true, frontmatter: false };
 
 /** @returns a node and all nodes in it; a list is much faster than generators in each other */
 function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {

@@ -26,7 +26,7 @@ const swissGerman = ['CH', 'LI'];
  * https://www.bk.admin.ch/bk/de/home/dokumentation/sprachen/hilfsmittel-textredaktion/leitfaden-zur-deutschen-rechtschreibung.html
  * @param tag of the language, such as `de-CH`
  */
-export function adaptToCountry(words: WordTree, tag: string): WordTree {
+function adaptToCountry(words: WordTree, tag: string): WordTree {
   const { language, region } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
   const formats = { ...words.formats, dates: tag };

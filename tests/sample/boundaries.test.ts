@@ -3,30 +3,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawMap } from '../../src/features/regions/draw-map.ts';
 import { mergeLand } from '../../src/features/regions/map-land.ts';
-import { kinds } from '../../src/registry.ts';
-import { readSources } from '../../src/site/read-content.ts';
 import { readSite } from '../support/read-site.ts';
 
-const { words, paths } = readSite();
-const { schema, build } = kinds.boundaries;
-
-const boundaries = readSources('boundaries', '').map(({ id, data }) =>
-  build(
-    { id, slug: id, data: schema.parse(data), markdown: '', html: '', headings: [] },
-    {
-      vocabulary: { categories: [], departments: [], jobTypes: [] },
-      law: [],
-      today: '2025-01-01',
-      words,
-      paths,
-    },
-  ),
-);
-
-const regions = readSources('regions', '').map(({ id, data }) => {
-  const { title, countries } = kinds.regions.schema.parse(data);
-  return { id, title, countries, path: '', cities: [], map: { frame: [], labelAt: undefined } };
-});
+const site = readSite();
+const boundaries = site.getEntries('boundaries');
+const regions = site
+  .getEntries('regions')
+  .map((region) => ({ ...region, cities: [], map: { frame: [], labelAt: undefined } }));
 
 /** Whether a point is on the lines of a drawing, made so wide that they touch. */
 async function covers(path: string, { x, y }: { x: number; y: number }) {

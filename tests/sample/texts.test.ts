@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readContent } from '../../src/check/content-folder.ts';
 import { listTexts } from '../../src/check/entries.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { listWarnings } from '../../src/check/warnings.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
-import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
-import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
+import type { Source } from '../../src/site/source.ts';
 import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
 import { readArticles, readSectors } from '../support/published.ts';
+import { readContent, readSite } from '../support/read-site.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
 const { stockPhrases, spelling, limits, allowedForms } = z
@@ -23,12 +22,13 @@ const { stockPhrases, spelling, limits, allowedForms } = z
   })
   .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
 
-const files = readSources();
+const files = readContent().sources;
+const studies = readSite().filesOf('caseStudies');
 /** A reference to another file, such as `hr-advisory/compliance`. */
 const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
 
 /** @returns every text of the file; Markdown is split into blocks and stripped of markup */
-const textsIn = ({ data, body }: SourceWithFields) =>
+const textsIn = ({ data, body }: Source) =>
   [...listTexts(data).map(({ text }) => text), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
     .map((text) =>
       text
@@ -57,22 +57,20 @@ describe('the sample texts', () => {
     expect(countWords(textOf(part))).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(readSources('caseStudies', ''))(
+  test.each(studies)(
     '$id repeats no number and gives no percentage of a percentage',
     ({ data: { order, started, ended, updated, ...data } }) => {
       const numbers: string[] = JSON.stringify(data).match(/\d+/g) ?? [];
       expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
-      const { results } = z.object({ results: caseStudies.schema.shape.results }).parse(data);
-      for (const { figure, comparison } of results)
+      for (const { figure, comparison } of data.results)
         if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
     },
   );
 
-  test.each(readSources('caseStudies', ''))(
+  test.each(studies)(
     '$id gives the differences between its numbers before and after',
     ({ data }) => {
-      const { results } = z.object({ results: caseStudies.schema.shape.results }).parse(data);
-      for (const { figure, comparison } of results) {
+      for (const { figure, comparison } of data.results) {
         const [, sign, number] = /^([+−])(\d+)/.exec(figure) ?? [];
         if (!comparison || !sign) continue;
         const difference = comparison.after - comparison.before;
@@ -105,8 +103,8 @@ describe('the sample texts', () => {
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(limit);
   });
 
-  test('give the check nothing to warn of', async () => {
-    expect(listWarnings(await readContent()).map(formatProblem)).toEqual([]);
+  test('give the check nothing to warn of', () => {
+    expect(listWarnings(readContent()).map(formatProblem)).toEqual([]);
   });
 
   test('repeat no sentence in another file', () => {

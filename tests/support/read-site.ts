@@ -1,92 +1,47 @@
 import { statSync } from 'node:fs';
 import { toCalendarDate } from '../../src/content/dates.ts';
-import { byOrder } from '../../src/content/define-kind.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { firmSchema } from '../../src/content/kinds/firm.ts';
-import { type Language, readLanguages } from '../../src/content/languages.ts';
-import { findSlug } from '../../src/content/slugs.ts';
-import { buildPaths, type KindName, kinds } from '../../src/registry.ts';
-import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
-import { readWords } from '../../src/site/read-words.ts';
-import { gatherLanguage } from '../../src/site/source.ts';
+import type { Language } from '../../src/content/languages.ts';
+import { type Content, loadFolder } from '../../src/site/load-site.ts';
+import type { Site } from '../../src/site/site.ts';
 import { toFile } from '../../tools/built-site.ts';
 
-/** @returns the language whose pages are at the root of the site */
-export function readFirstLanguage(): Language {
-  const [language] = readLanguages();
-  if (!language) throw new Error('firm.yaml names no language');
-  return language;
+/** Many tests need the same content, which none of them changes. */
+const loaded = new Map<string, Content>();
+
+/** @returns the content as it was when the site was built */
+export function readContent(): Content {
+  const folder = contentFolder();
+  const now = statSync(toFile('/'), { throwIfNoEntry: false })?.mtime ?? new Date();
+  const content = loaded.get(folder) ?? loadFolder('.', { now });
+  loaded.set(folder, content);
+  return content;
 }
 
-function readFiles(name: KindName, language: Language) {
-  const files = gatherLanguage(readSources(name), language) as SourceWithFields[];
-  return files.map((file) => {
-    const { slug: _, ...data } = file.data;
-    return { ...file, slug: findSlug(files, file.id), data };
-  });
-}
+/** @returns the site in each language, the first language first */
+export const readSites = () => readContent().sites;
 
-/** Many tests need the same files, which none of them changes. */
-const known = new Map<string, ReturnType<typeof readFiles>>();
+/** @returns the site in a language, by default the first */
+export const readSite = (language?: Language): Site => {
+  const [first, ...further] = readSites();
+  return further.find((site) => site.language.code === language?.code) ?? first;
+};
 
-/** @returns the files of a kind in one language, each with the part of the path that identifies it */
-export function readTranslatedFiles(name: KindName, language: Language) {
-  const key = `${contentFolder()} ${name} ${language.code}`;
-  const files = known.get(key) ?? readFiles(name, language);
-  known.set(key, files);
-  return files;
+/** @returns the site in the language of the path */
+export function readSiteOf(path: string) {
+  const [first, ...further] = readSites();
+  return further.find(({ language: { prefix } }) => `${path}/`.startsWith(`${prefix}/`)) ?? first;
 }
 
 /** @returns the facts of the firm, so that no test hard-codes them */
-export const readFirm = (language = readFirstLanguage()) =>
-  firmSchema.parse(readTranslatedFiles('firm', language)[0]?.data);
+export const readFirm = (language?: Language) => readSite(language).firm;
 
 /** @returns the offices of the firm, the main one first */
-export const readOffices = (language = readFirstLanguage()) =>
-  readTranslatedFiles('offices', language)
-    .map(({ data }) => kinds.offices.schema.parse(data))
-    .sort(byOrder);
+export const readOffices = (language?: Language) => readSite(language).getEntries('offices');
 
 /** @returns the office whose address is used for the firm, if it has one */
-export const readMainOffice = (language = readFirstLanguage()) => readOffices(language)[0];
+export const readMainOffice = (language?: Language) => readOffices(language)[0];
 
 /** @returns the day on which a page was built, in the time zone of the firm */
 export const readBuildDay = (path: string) =>
   toCalendarDate(statSync(toFile(path)).mtime, readFirm().timeZone);
-
-const readAllSites = () =>
-  readLanguages().map((language) => {
-    const words = readWords(language);
-    return {
-      language,
-      firm: readFirm(language),
-      words,
-      paths: buildPaths(words.addresses, language.prefix),
-    };
-  });
-
-type TestSite = ReturnType<typeof readAllSites>[number];
-
-let read: { folder: string; sites: TestSite[] } | undefined;
-
-/** @returns the shared data of the pages in each language, first language first */
-export function readSites(): TestSite[] {
-  const folder = contentFolder();
-  if (read?.folder !== folder) read = { folder, sites: readAllSites() };
-  return read.sites;
-}
-
-/** @returns the shared data of the pages in the language of the path */
-export function readSiteOf(path: string) {
-  const further = readSites().slice(1);
-  return (
-    further.find(({ language: { prefix } }) => `${path}/`.startsWith(`${prefix}/`)) ?? readSite()
-  );
-}
-
-/** @returns the shared data of the pages in the first language */
-export function readSite() {
-  const [site] = readSites();
-  if (!site) throw new Error('firm.yaml names no language');
-  return site;
-}

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
-import { readLanguages } from '../../src/content/languages.ts';
 import {
   readRegions,
   readSectors,
@@ -9,7 +8,7 @@ import {
   readTeam,
   readVocabulary,
 } from '../support/published.ts';
-import { readFirm, readOffices } from '../support/read-site.ts';
+import { readFirm, readOffices, readSites } from '../support/read-site.ts';
 
 const firms = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)].filter(
   (folder) => existsSync(`${folder}/firm.yaml`),
@@ -49,7 +48,7 @@ function listFacts() {
     firm.creditLabel,
     ...offices.flatMap(({ locality, lines }) => [locality, ...lines]),
     ...readTeam().map(({ name }) => name),
-    ...readLanguages().flatMap(({ tag }) => {
+    ...readSites().flatMap(({ language: { tag } }) => {
       const names = new Intl.DisplayNames(tag, { type: 'region' });
       return countries.map((country) => names.of(country));
     }),

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentFolder } from '../../src/check/content-folder.ts';
-import { readContent } from '../../src/check/content-folder.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import {
   type Conformance,
@@ -10,12 +8,15 @@ import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
 import { readAllowed } from '../../tools/launch/findings.ts';
 import { findKnownSentences, listSentences } from '../../tools/launch/known-sentences.ts';
-import { readFirm } from '../support/read-site.ts';
+import { readContent, readFirm } from '../support/read-site.ts';
+import { type Folder, load } from './content-check/folder.ts';
 import { changeFirm, readMistakes, smallFirm } from './content-check/small-firm.ts';
 
 describe('a finding is reported with file, line, field, message and fix', () => {
-  const print = ({ files }: ContentFolder) =>
-    checkLaunch(files, '2026-12-01').map((finding) => `${finding.rule} ${formatProblem(finding)}`);
+  const print = (folder: Folder) =>
+    checkLaunch(load(folder), '2026-12-01').map(
+      (finding) => `${finding.rule} ${formatProblem(finding)}`,
+    );
   const usual = print(smallFirm);
 
   test.each(readMistakes('../launch-findings.txt'))('$name', ({ changes, problems }) => {
@@ -36,8 +37,8 @@ test('a manual check is outdated after a year, not before', () => {
 
 test.runIf(readFirm().sample)(
   'sentences of the sample recognise every text; if not, add these to sample-sentences.txt',
-  async () => {
-    const sources = (await readContent()).files.flatMap(({ source }) => source ?? []);
+  () => {
+    const { sources } = readContent();
     const found = new Set(findKnownSentences(sources).map(({ file }) => file));
     const lost = sources
       .filter((source) => !found.has(source.file))

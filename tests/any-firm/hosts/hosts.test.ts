@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
-import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask, hosts, type RunningServer } from '../../support/local-servers.ts';
+import { readSite } from '../../support/read-site.ts';
 import { findBlog, findTextPage, findUnknownArticle } from '../../support/routes.ts';
 
 const textPage = findTextPage();
-const redirects = readRedirects();
+const { redirects } = readSite();
 const moved = redirects.map(({ from }) => `${from}.html`);
 const blog = findBlog();
 const notFound = listNotFound();

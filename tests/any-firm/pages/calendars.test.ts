@@ -6,11 +6,10 @@ import { joinDate, toCalendarDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
 import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
 import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
-import { readSources } from '../../../src/site/read-content.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readBuildDay, readSite, readSites, readTranslatedFiles } from '../../support/read-site.ts';
+import { readBuildDay, readSite, readSites } from '../../support/read-site.ts';
 
 interface Duty {
   id: string;
@@ -20,16 +19,13 @@ interface Duty {
   months?: number[];
 }
 
-const calendars = readSources('calendars', '').map(({ id, data }) => ({
-  id,
-  ...(data as { from: string; duties: Duty[]; services?: string[] }),
-}));
-const { firm, paths } = readSite();
+const { filesOf, firm, paths } = readSite();
+const calendars = filesOf('calendars').map(({ id, data }) => ({ ...data, id }));
 
 const readDuties = (language: Language) =>
-  readTranslatedFiles('calendars', language).flatMap(
-    ({ data }) => (data as { duties: Duty[] }).duties,
-  );
+  readSite(language)
+    .filesOf('calendars')
+    .flatMap(({ data }) => data.duties);
 
 const folder = paths.calendar;
 const files = existsSync(`${distFolder()}${folder}`) ? readdirSync(`${distFolder()}${folder}`) : [];

@@ -17,11 +17,10 @@ import {
   pagePath,
   pages,
 } from '../../../src/registry.ts';
-import { readSources, type SourceWithFields } from '../../../src/site/read-content.ts';
 import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readMainOffice, readSite } from '../../support/read-site.ts';
+import { readContent, readMainOffice, readSite } from '../../support/read-site.ts';
 
 /**
  * Whatever an editor writes is published: each value of an entry is on its page or on those that
@@ -100,7 +99,7 @@ function listValues(value: unknown, field: string): { field: string; value: unkn
   return Object.entries(value).flatMap(([name, part]) => listValues(part, `${field}.${name}`));
 }
 
-const contents = readSources();
+const contents = readContent().sources.map((source) => ({ ...source, data: Object(source.data) }));
 
 /** A page may show the title of another entry in place of its file name. */
 const titles = new Map(
@@ -135,7 +134,7 @@ function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, un
   );
 }
 
-function listFields(content: SourceWithFields, name: string) {
+function listFields(content: (typeof contents)[number], name: string) {
   const shown = Object.entries(content.data).filter((field) => !isLeftOut(content.data, field));
   return listValues(fillFacts(Object.fromEntries(shown), facts), name).filter(
     ({ field }) => !isUnseen(field),
@@ -202,11 +201,9 @@ const readSchema = (schema: z.ZodType) =>
 /** @returns every field that has a value in the content of a firm */
 function listUsedIn(folder: string) {
   vi.stubEnv('SITE_CONTENT', folder);
-  return readSources().flatMap(({ file, data }) => {
-    const place = locate(file);
-    const name = place?.kind === 'pages' ? `pages.${data.page}` : place?.kind;
-    return name === undefined ? [] : listValues(data, name).map(({ field }) => field);
-  });
+  return readContent().sources.flatMap(({ kind, id, data }) =>
+    listValues(data, kind === 'pages' ? `pages.${id}` : kind).map(({ field }) => field),
+  );
 }
 
 // A field without a value would pass the tests above.

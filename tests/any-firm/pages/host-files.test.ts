@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+
 import { buildCommonHeaders, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
-import { readRedirects } from '../../../src/content/kinds/redirects.ts';
+
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
@@ -10,7 +11,7 @@ import { readSite, readSites } from '../../support/read-site.ts';
 
 /** The settings of hosts on which no test can run the site; hosts.test.ts asks the others. */
 
-const headers = buildCommonHeaders();
+const headers = buildCommonHeaders(readSite().firm);
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 const readHosts = (name: string) => readFileSync(`${distFolder()}-hosts/${name}`, 'utf8');
@@ -42,7 +43,7 @@ test('Cloudflare Pages and Netlify send all headers, and let browsers cache hash
 
 test('Cloudflare Pages and Netlify redirect moved pages, then show the nearest 404 page', () => {
   const rules = readDist('/_redirects').trimEnd().split('\n');
-  const redirects = readRedirects();
+  const { redirects } = readSite();
   expect(rules.slice(0, redirects.length * 3)).toEqual(
     redirects.flatMap(({ from, to }) => [
       `${from} ${to} 301!`,

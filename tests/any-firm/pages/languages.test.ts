@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { readSources } from '../../../src/site/read-content.ts';
 import {
   find,
   listIndexable,
@@ -171,8 +170,8 @@ const isPlainText = (text: string) =>
 const isName = (text: string) => /^[a-z-]+$/.test(text);
 
 /** @returns the texts of a language by their path */
-function readTexts({ language, words }: (typeof sites)[number]) {
-  const files = readSources(undefined, language.prefix === '' ? '' : language.code);
+function readTexts({ code, content, words }: (typeof sites)[number]) {
+  const files = content.sources.filter((source) => source.code === code);
   const texts = files.flatMap((entry) =>
     flatten(entry.data).map(([path, text]) => [`${entry.id}${path}`, text] as const),
   );

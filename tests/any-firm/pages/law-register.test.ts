@@ -4,19 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { spellNumber } from '../../../src/content/fill.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { readSources } from '../../../src/site/read-content.ts';
 import { find, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
-import { hasPage } from '../../support/published.ts';
 import { readBuildDay, readSites } from '../../support/read-site.ts';
 
-const register = readSources('law', '');
+const [first] = readSites();
+const register = first.filesOf('law');
 
 test.each(readSites())('the register has a page only if the firm wrote one: %#', (site) => {
-  expect(existsSync(toFile(site.paths.law))).toBe(hasPage('law', site.language));
+  expect(existsSync(toFile(site.paths.law))).toBe(site.hasPage('law'));
 });
 
-const [first] = readSites();
-const withPage = readSites().filter(({ language }) => hasPage('law', language));
+const withPage = readSites().filter((site) => site.hasPage('law'));
 
 test.each(withPage)('the home page leads to the register from its articles: %#', ({ paths }) => {
   const home = readPage(paths.home);
@@ -24,18 +22,11 @@ test.each(withPage)('the home page leads to the register from its articles: %#',
   expect(link !== null).toBe(home.querySelector('main #blogs') !== null);
 });
 
-interface Entry {
-  id: string;
-  under?: string;
-  ended?: string;
-  successor?: { id: string }[];
-}
-
-const readRegister = () => register.map(({ id, data }): Entry => ({ ...(data as object), id }));
+const readRegister = () => register.map(({ id, data }) => ({ ...data, id }));
 
 describe.runIf(withPage.length > 0).each(withPage)(
   'the page of the register: %#',
-  ({ language, paths, words }) => {
+  ({ code, files, paths, words }) => {
     const readEntries = () => readPage(paths.law).querySelectorAll('[data-item]');
 
     test('shows every entry once, each under its anchor', () => {
@@ -46,13 +37,14 @@ describe.runIf(withPage.length > 0).each(withPage)(
     });
 
     test('marks the language of notes that it has only in another one', () => {
-      const code = language.prefix ? language.code : '';
-      const own = readSources('law', code).map(({ id }) => id);
-      for (const { id, data } of register.filter((entry) => !own.includes(entry.id))) {
+      const own = files.filter((file) => file.kind === 'law' && file.code === code);
+      for (const { id, data } of register.filter(
+        (entry) => !own.some(({ id }) => id === entry.id),
+      )) {
         const entry = find(readPage(paths.law), `[id="${lawAnchor(id)}"]`);
         // Links to pages that are not translated are marked, too.
-        const marked = entry.querySelectorAll(`[lang="${first?.language.tag}"]:not(a)`);
-        const { note, changes = [] } = data as { note?: string; changes?: { note: string }[] };
+        const marked = entry.querySelectorAll(`[lang="${first.language.tag}"]:not(a)`);
+        const { note, changes = [] } = data;
         expect(marked, id).toHaveLength(changes.length + (note ? 1 : 0));
       }
     });
@@ -61,15 +53,15 @@ describe.runIf(withPage.length > 0).each(withPage)(
       const marked = readEntries().filter((entry) => entry.querySelector('summary > h4 + span'));
       const ids = marked.map((entry) => entry.getAttribute('data-item'));
       for (const { id, data } of register) {
-        const { status, changes = [] } = data as { status: string; changes?: unknown[] };
+        const { status, changes = [], inForce } = data;
         if (status !== 'in-force') expect(ids).toContain(lawAnchor(id));
-        else if (changes.length === 0 && !('inForce' in (data as object)))
+        else if (changes.length === 0 && inForce === undefined)
           expect(ids).not.toContain(lawAnchor(id));
       }
     });
 
     test('counts what is in force, what has ended and what changed, as links to it', () => {
-      const ended = register.filter(({ data }) => hasEnded(data as { status: 'repealed' })).length;
+      const ended = register.filter(({ data }) => hasEnded(data)).length;
       const link = readPage(paths.law).querySelector(`a[href="${paths.law}?status=ended"]`);
       expect(link?.textContent.startsWith(String(ended)) ?? ended === 0).toBe(true);
     });
@@ -105,8 +97,7 @@ describe.runIf(withPage.length > 0).each(withPage)(
         expect(anchors).toContain(hash.slice(1));
       }
       const today = readBuildDay(paths.law);
-      const ended = register.filter(({ data }) => (data as { ended?: string }).ended);
-      const past = ended.filter(({ data }) => String((data as { ended?: string }).ended) <= today);
+      const past = register.filter(({ data: { ended } }) => ended !== undefined && ended <= today);
       for (const { id } of item.length < 50 ? past : [])
         expect(
           item.some(({ link }) => link.endsWith(`#${lawAnchor(id)}`)),

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fillPlural, spellPlural } from '../../../src/content/fill.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { readSources } from '../../../src/site/read-content.ts';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
-import { hasPage, readArticles } from '../../support/published.ts';
+import { readArticles } from '../../support/published.ts';
 import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 
-const register = readSources('law', '').map(({ id, data }) => ({
-  id,
-  ...(data as { title: string; ended?: string }),
-}));
+const register = readSite()
+  .filesOf('law')
+  .map(({ id, data }) => ({ ...data, id }));
 
 /** The articles, with the laws in their sources and texts. */
 const cited = readArticles().map((article) => {
@@ -47,13 +45,12 @@ test('an article whose law has changed compares then and now, at most three rows
 });
 
 test('marks what a translation of a law leaves out with its language', () => {
-  const [first, ...further] = readSites();
-  for (const { language, paths } of further.filter((site) => hasPage('law', site.language))) {
-    const translations = readSources('law', language.code);
-    for (const { id, data } of readSources('law', '')) {
-      if (!data.note || translations.some((own) => own.id === id && own.data.note)) continue;
+  const [{ language }, ...further] = readSites();
+  for (const { filesOf, paths } of further.filter((site) => site.hasPage('law'))) {
+    for (const { id, data, own, original } of filesOf('law')) {
+      if (!data.note || (original && Object(own).note)) continue;
       const entry = find(readPage(paths.law), `#${lawAnchor(id)}`);
-      expect(textsOf(entry, `[lang=${first?.language.tag}]`), id).not.toEqual([]);
+      expect(textsOf(entry, `[lang=${language.tag}]`), id).not.toEqual([]);
     }
   }
 });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
 import { hashSource } from '../../../src/build/page-policy.ts';
 import { listMoved, listPaths, readHtml } from '../../../tools/built-site.ts';
+import { readFirm } from '../../support/read-site.ts';
 
-const headers = buildCommonHeaders();
+const headers = buildCommonHeaders(readFirm());
 const parseDirectives = (policy: string) =>
   new Map(
     policy.split(';').map((directive) => {

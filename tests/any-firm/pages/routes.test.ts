@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import {
   find,
   isServed,
@@ -39,7 +38,7 @@ test.each(readSites().flatMap(listRoutes))(
 );
 
 const { siteUrl } = readSite().firm;
-const redirects = readRedirects();
+const { redirects } = readSite();
 
 test('there is a redirect page at every moved path and nowhere else', () => {
   expect(listMoved()).toEqual(redirects.map(({ from }) => from).sort());

@@ -1,31 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../src/check/check-content.ts';
-import { readContent } from '../../../src/check/content-folder.ts';
-import { formatProblem, formatReport } from '../../../src/check/problem.ts';
-import { readSource } from '../../../src/check/read-source.ts';
+import { readPictures } from '../../../src/check/content-folder.ts';
+import { formatReport } from '../../../src/check/problem.ts';
+import { loadFolder } from '../../../src/site/load-site.ts';
+import { printProblems } from './folder.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 
-const content = await readContent();
+const { files, paths } = loadFolder();
+const project = { files, pictures: await readPictures(paths) };
 
 test.each([
-  ['project', content],
+  ['project', project],
   ['small firm', smallFirm],
 ])('the content of the %s has no problems', (_, folder) => {
-  expect(checkContent(folder).map(formatProblem)).toEqual([]);
+  expect(printProblems(folder)).toEqual([]);
 });
 
 describe('a mistake is reported with file, line, field, message and fix', () => {
   test.each(readMistakes('mistakes.txt'))('$name', ({ changes, problems }) => {
-    const printed = checkContent(changeFirm(...changes)).map(formatProblem);
+    const printed = printProblems(changeFirm(...changes));
     expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
   });
 });
 
 test('Windows line endings are accepted', () => {
-  const files = content.files.map(({ path, text }) =>
-    readSource({ path, text: text.replaceAll('\n', '\r\n') }),
-  );
-  expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
+  const changed = files.map(({ path, text }) => ({ path, text: text.replaceAll('\n', '\r\n') }));
+  expect(printProblems({ ...project, files: changed })).toEqual([]);
 });
 
 test('a mistake in many files is printed once, with the others counted', () => {

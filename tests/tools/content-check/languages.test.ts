@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkContent } from '../../../src/check/check-content.ts';
-import type { ContentFolder } from '../../../src/check/content-folder.ts';
-import { readContent } from '../../../src/check/content-folder.ts';
-import { formatProblem } from '../../../src/check/problem.ts';
-import { listWarnings } from '../../../src/check/warnings.ts';
+import { readPictures } from '../../../src/check/content-folder.ts';
+import { formatProblem, type Problem } from '../../../src/check/problem.ts';
+import { loadFolder } from '../../../src/site/load-site.ts';
+import { check, type Folder, findWarnings } from './folder.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 
 /** The example firm in two languages, of which a few entries are not translated. */
-let folder: ContentFolder;
+let folder: Folder;
 /** The warnings that it has without a mistake. */
 let usual: string[];
 beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', 'examples/kanzlei');
-  folder = await readContent();
-  usual = print(listWarnings(folder));
+  const { files, paths } = loadFolder();
+  folder = { files, pictures: await readPictures(paths) };
+  usual = print(findWarnings(folder));
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-const print = (found: ReturnType<typeof checkContent>) =>
+const print = (found: Problem[]) =>
   found.map((problem) => `content/${formatProblem(problem).replaceAll('examples/kanzlei/', '')}`);
 
 const printAfter = (changes: string[]) => {
   const content = changeContent(folder, changes);
-  const problems = print(checkContent(content));
+  const problems = print(check(content));
   if (problems.length > 0) return problems;
-  return print(listWarnings(content))
+  return print(findWarnings(content))
     .filter((line) => !usual.includes(line))
     .map((line) => `warning ${line}`);
 };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkContent } from '../../../src/check/check-content.ts';
-import { readContent } from '../../../src/check/content-folder.ts';
+import { readPictures } from '../../../src/check/content-folder.ts';
+import { loadFolder } from '../../../src/site/load-site.ts';
+import { check } from './folder.ts';
 import { smallFirm } from './small-firm.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -20,10 +21,10 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('files of other programs, which begin with a dot or are in such a folder, are ignored', async () => {
+test('files of other programs, which begin with a dot or are in such a folder, are ignored', () => {
   for (const file of ['.DS_Store', '.git/refs/main.txt', 'team/.obsidian/app.json'])
     writeFileSync(toPath(file), '{}');
-  expect(await readContent(root)).toEqual({ files: [], pictures: new Map() });
+  expect(loadFolder(root).paths).toEqual([]);
 });
 
 test('a picture that is cut short cannot be opened, as in the build', async () => {
@@ -32,7 +33,7 @@ test('a picture that is cut short cannot be opened, as in the build', async () =
   const picture = await sharp({ create }).jpeg().toBuffer();
   writeFileSync(toPath('whole.jpg'), picture);
   writeFileSync(toPath('short.jpg'), picture.subarray(0, picture.length / 2));
-  const { pictures } = await readContent(root);
+  const pictures = await readPictures(loadFolder(root).paths, root);
   expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
   expect(pictures.get('content/short.jpg')).toBe(false);
 });
@@ -41,9 +42,9 @@ test('a picture that is too large gets advice', async () => {
   const [[path] = ['']] = smallFirm.pictures;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), Buffer.alloc(53e6));
-  const { pictures } = await readContent(root);
+  const pictures = await readPictures(loadFolder(root).paths, root);
   const large = new Map(smallFirm.pictures).set(path, pictures.get(path) ?? false);
-  const [problem] = checkContent({ ...smallFirm, pictures: large });
+  const [problem] = check({ ...smallFirm, pictures: large });
   expect(problem?.message).toContain('has 53 MB');
   expect(problem?.fix).toContain('Save it as JPEG with about 4000 pixels');
 });

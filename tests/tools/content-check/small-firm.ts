@@ -1,29 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentFolder } from '../../../src/check/content-folder.ts';
-import { readSource } from '../../../src/check/read-source.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import type { TextFile } from '../../../src/site/source.ts';
+import type { Folder } from './folder.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** @returns files from a YAML file with the text of each by its path below the content folder */
 const readFiles = (name: string) =>
-  Object.entries<string>(parse(read(name))).map(([path, text]) =>
-    readSource({ path: `${contentFolder()}/${path}`, text }),
-  );
+  Object.entries<string>(parse(read(name))).map(([path, text]) => ({
+    path: `${contentFolder()}/${path}`,
+    text,
+  }));
 
 /** In the colours of a new firm. */
-const brand = ['brand/brand.yaml', 'brand/mark.svg'].map((path) =>
-  readSource({
-    path: `${contentFolder()}/${path}`,
-    text: readFileSync(`tools/new-firm/starter/${path}`, 'utf8'),
-  }),
-);
+const brand = ['brand/brand.yaml', 'brand/mark.svg'].map((path) => ({
+  path: `${contentFolder()}/${path}`,
+  text: readFileSync(`tools/new-firm/starter/${path}`, 'utf8'),
+}));
 
 /** The content of an invented firm, in which the check finds no problems. */
-export const smallFirm: ContentFolder = {
+export const smallFirm: Folder = {
   files: [...readFiles('firm.yaml'), ...brand],
   pictures: new Map(
     ['ann-sample', 'ben-sample'].map((name) => [
@@ -59,15 +57,14 @@ export function writeFiles(root: string, files: TextFile[]) {
 const decode = (text: string) =>
   text.replaceAll(/\\(?:[nt]|u[0-9A-F]{4})/g, (code) => JSON.parse(`"${code}"`));
 
-function change({ files, pictures }: ContentFolder, line: string): ContentFolder {
+function change({ files, pictures }: Folder, line: string): Folder {
   const [verb, path = '', first = '', second = ''] = line
     .split(/ \| ?|(?<=^(?:add|change|copy|delete|write)) /)
     .map(decode);
   if (verb === 'add') return { files: [...files, ...readFiles(path)], pictures };
   const file = files.find((other) => other.path === `${contentFolder()}/${path}`);
   const others = files.filter((other) => other !== file);
-  const write = (to: string, text: string) =>
-    readSource({ path: `${contentFolder()}/${to}`, text });
+  const write = (to: string, text: string) => ({ path: `${contentFolder()}/${to}`, text });
   if (verb === 'write') return { files: [...others, write(path, first)], pictures };
   if (!file) throw new Error(`There is no ${path}: ${line}`);
   if (verb === 'delete') return { files: others, pictures };
@@ -89,7 +86,7 @@ function change({ files, pictures }: ContentFolder, line: string): ContentFolder
 export const changeFirm = (...changes: string[]) => changes.reduce(change, smallFirm);
 
 /** @returns other content after such changes */
-export const changeContent = (content: ContentFolder, changes: string[]) =>
+export const changeContent = (content: Folder, changes: string[]) =>
   changes.reduce(change, content);
 
 /** @returns the printed line if the expected one is its beginning and ends in `…` */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { parseFile } from '../../../src/site/source.ts';
 import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
 import { createForms } from '../../../tools/editor/collections.ts';
 import { createSettings } from '../../../tools/editor/config.ts';
@@ -85,9 +86,10 @@ describe('the editor speaks German', () => {
     const changed = mistakes
       .flatMap(({ changes }) => changeFirm(...changes).files)
       .filter((file) => !smallFirm.files.includes(file));
-    const messages = changed.map(({ path, source: { data, body } = {} }) =>
-      refuse(path, { ...(data as object), body }),
-    );
+    const messages = changed.map((file) => {
+      const { data, body } = parseFile(file).source ?? {};
+      return refuse(file.path, { ...Object(data), body });
+    });
     expect(messages.filter(Boolean).length).toBeGreaterThan(40);
     const english = /\b(?:is|the|has|names|write|add|give|delete)\b/i;
     expect(messages.filter((text) => english.test(text.replaceAll(/"[^"]*"/g, '')))).toEqual([]);

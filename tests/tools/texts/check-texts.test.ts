@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
-import { readSource } from '../../../src/check/read-source.ts';
-import { listWarnings } from '../../../src/check/warnings.ts';
+import { check, findWarnings } from '../content-check/folder.ts';
 import { smallFirm } from '../content-check/small-firm.ts';
 import { allowed, refused, writeArticle } from './texts.ts';
 
@@ -19,16 +17,14 @@ sources:
 function print(language: 'en' | 'de', name: string, text: string) {
   const article = writeArticle(language, name, fields, text);
   const start = article.slice(0, article.length - text.length).split('\n').length - 1;
-  const content = {
-    ...smallFirm,
-    files: [...smallFirm.files, readSource({ path: file, text: article })],
-  };
+  const files = [...smallFirm.files, { path: file, text: article }];
+  const folder = { ...smallFirm, files };
   const show = (problem: Problem, kind = '') =>
     problem.file === file
       ? `${kind}${(problem.line ?? start) - start}  ${problem.message}. ${problem.fix}`
       : formatProblem(problem);
-  const problems = checkContent(content).map((problem) => show(problem));
-  const warnings = problems.length > 0 ? [] : listWarnings(content);
+  const problems = check(folder).map((problem) => show(problem));
+  const warnings = problems.length > 0 ? [] : findWarnings(folder);
   const own = warnings.filter((problem) => problem.file === file);
   return [...problems, ...own.map((problem) => show(problem, 'warning '))];
 }
