@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
 import { checkFolder } from '../src/check/content-folder.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
-import { chooseContent, readOptions, stop } from './command.ts';
+import { chooseContent, readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({
   options: { content: { type: 'string' }, all: { type: 'boolean', default: false } },
@@ -13,7 +12,7 @@ const { values, positionals } = readOptions({
 chooseContent(values.content);
 
 /** The files and folders of which every problem is printed; without any, the whole content. */
-const places = positionals.map((place) => relative('.', resolve(place)) || contentFolder());
+const places = positionals.map((place) => toProjectPath(place) || contentFolder());
 const missing = places.find((place) => !existsSync(place));
 if (missing !== undefined) stop(`There is no file or folder ${missing}.`);
 const isWhole = values.all || places.length > 0;

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { preview } from 'vite';
-import { readOptions, stop } from './command.ts';
+import { readNumber, readOptions, stop } from './command.ts';
 import { buildEditor } from './editor/build-editor.ts';
 
 const { values } = readOptions({ options: { port: { type: 'string', default: '4322' } } });
 const folder = '.cache/editor';
-const port = Number(values.port);
+const port = readNumber('port', values.port);
 
 // A second editor stops here, before it builds into the folder of the first. No page of another
 // origin reads what is served, or frames it.

@@ -8,7 +8,7 @@ import {
   parseConformance,
 } from '../src/features/accessibility/model/conformance.ts';
 import { chooseContent, readOptions, stop } from './command.ts';
-import { checkLaunch, findOldChecks } from './launch/check-launch.ts';
+import { checkLaunch, compareRules, findOldChecks } from './launch/check-launch.ts';
 import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';
 import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
 
@@ -45,9 +45,11 @@ const { blocking, upkeep, accepted, unused } = sortByAllowed(
   allowed,
 );
 
-if (blocking.length > 0) console.log(formatFindings(blocking));
+if (blocking.length > 0) console.log(formatFindings(blocking.toSorted(compareRules)));
 if (upkeep.length > 0)
-  console.log(`Upkeep (does not block the launch):\n\n${formatFindings(upkeep)}`);
+  console.log(
+    `Upkeep (does not block the launch):\n\n${formatFindings(upkeep.toSorted(compareRules))}`,
+  );
 const uncertain = [...states].flatMap(([url, state]) => (state === 'unknown' ? [url] : []));
 if (uncertain.length > 0)
   console.log(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findLaunchOptions } from './browser/find-chromium.ts';
-import { readOptions } from './command.ts';
+import { readNumber, readOptions } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
 import { startStaticServer } from './static-server.ts';
@@ -18,7 +18,11 @@ const { values } = readOptions({
   },
 });
 
+const runs = readNumber('runs', values.runs);
 const browser = findLaunchOptions();
+
+/** That of the npm which runs this command; on Windows, `npx` is no program. */
+const npx = (process.env.npm_execpath ?? '').replace('npm-cli', 'npx-cli');
 
 /** The part of a Lighthouse report that is used. */
 interface Report {
@@ -37,7 +41,7 @@ async function runLighthouse(url: string): Promise<Report> {
   const flags = `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`;
   const options = ['--output=json', '--quiet', '--throttling-method=devtools', flags];
   const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
-  const { stdout } = await promisify(execFile)('npx', command, {
+  const { stdout } = await promisify(execFile)(process.execPath, [npx, ...command], {
     maxBuffer: 2 ** 28,
     env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
   });
@@ -89,8 +93,7 @@ const rows = [formatRow(headings), `|---|${'--:|'.repeat(columns.length)}`];
 const site = await startStaticServer(distFolder());
 for (const path of values.only?.split(',') ?? listExamplePages()) {
   const reports: Report[] = [];
-  for (let run = 0; run < Number(values.runs); run++)
-    reports.push(await runLighthouse(site.url + path));
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(site.url + path));
   const cells = columns.map(([, read, digits]) => findMedian(reports.map(read)).toFixed(digits));
   const row = formatRow([path, ...cells]);
   rows.push(row);

@@ -4,7 +4,7 @@ import { formatReport, type Problem } from '../src/check/problem.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { parseYaml } from '../src/site/source.ts';
-import { chooseContent, readOptions, stop } from './command.ts';
+import { chooseContent, quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
@@ -41,15 +41,17 @@ async function startFirm(path = '') {
   createFirm(folder, facts);
   console.log(`Wrote the files of the firm to ${folder}. Texts that start with TODO are still to be written.
 
-  npm run check -- --content ${folder}
-  npm run launch-check -- --content ${folder}   lists what is left
-  npm run build -- --content ${folder}`);
+  npm run check -- --content ${quotePath(folder)}
+  npm run launch-check -- --content ${quotePath(folder)}   lists what is left
+  npm run build -- --content ${quotePath(folder)}`);
 }
 
 function startArticle(title: string) {
   chooseContent(values.content);
   if (title.length < 10)
-    stop('A title is required: npm run new -- article "Notice periods in three states"');
+    stop(
+      `A title of at least 10 characters is required, and "${title}" has ${title.length}: npm run new -- article "Notice periods in three states"`,
+    );
   const [{ files }] = loadSite().sites;
   const same = files.find(
     ({ kind, data }) =>
@@ -64,4 +66,7 @@ function startArticle(title: string) {
 const [what, ...rest] = positionals;
 if (what === 'firm') await startFirm(rest[0]);
 else if (what === 'article') startArticle(rest.join(' ').trim());
-else stop('Say what to start: npm run new -- firm <folder>, or npm run new -- article "Its title"');
+else
+  stop(
+    'Say what to start: npm run new -- firm <folder>, or npm run new -- article "Notice periods in three states"',
+  );

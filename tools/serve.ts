@@ -1,4 +1,4 @@
-import { readOptions } from './command.ts';
+import { readNumber, readOptions } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 import { startStaticServer } from './static-server.ts';
 
@@ -9,5 +9,5 @@ const { values } = readOptions({
   },
 });
 
-const { url } = await startStaticServer(values.dist, Number(values.port));
+const { url } = await startStaticServer(values.dist, readNumber('port', values.port));
 console.log(`Serving the site at ${url}`);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readOptions, stop } from './command.ts';
+import { distFolder } from './dist-folder.ts';
 
 /**
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
@@ -39,13 +40,13 @@ function testFirm(name: string) {
   const dist = `.cache/examples/${name}`;
   // The browser tests of other firms may run at the same time.
   const port = 4410 + examples.indexOf(name);
-  return [
+  const command = [
     `npm run --silent build -- --content ${content} --out ${dist}`,
-    `export SITE_CONTENT=${content} SITE_DIST=${dist} PORT=${port}`,
     'vitest run --project pages tests/any-firm',
     ...(values.nightly ? ['vitest run --project hosts'] : []),
     `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
   ].join(' && ');
+  return { command, env: { SITE_CONTENT: content, SITE_DIST: dist, PORT: `${port}` } };
 }
 
 /** The checks of the code need no build; those of the site depend on it. */
@@ -80,13 +81,13 @@ function report(line: string) {
 
 /** @returns whether the check passed */
 async function run(name: string) {
-  const command = checks[name] ?? testFirm(name);
+  const { command, env } = checks[name] ? { command: checks[name], env: {} } : testFirm(name);
   const time = performance.now();
   running.add(name);
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes' }) },
+    env: { ...process.env, ...env, ...(values.nightly && { NIGHTLY: 'yes' }) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -105,6 +106,10 @@ if (unknown.length > 0)
   stop(
     `There is no check "${unknown[0]}", only ${[...Object.keys(checks), ...examples].join(', ')}.`,
   );
+
+const [first] = positionals;
+if (first && ['pages', 'hosts', 'browser'].includes(first) && !existsSync(distFolder()))
+  stop(`There is no built site in ${distFolder()}. Run npm run build first.`);
 
 /** Of which each lane takes the next when it has come to its end: by day only the one in two languages. */
 const firms =

@@ -50,22 +50,24 @@ function checkTranslation(file: LoadedFile, first: LoadedFile): Problem[] {
     : [...leftOut, ...same];
 }
 
-const fewestLetters = 20;
-
 /** @returns the fields that a further language translates of a file that all languages share */
-const listSharedTexts = (kind: KindName) =>
+const listSharedTexts = (kind: KindName, data: object) =>
   listOwnFields({ kind, id: kind })
-    .filter(({ isOptional }) => !isOptional)
+    .map(({ name }) => [name, (data as Record<string, unknown>)[name]] as const)
     // A name may be the same in every language.
-    .filter(({ field }) => field.items || (field.minLength ?? 0) >= fewestLetters)
-    .map(({ name }) => name);
+    .filter(([, value]) => Array.isArray(value) || isSentence(String(value ?? '')))
+    .filter(([name]) => !nameFields.includes(name))
+    .map(([name]) => name);
+
+/** Names, even of several words, such as Fern and Oak and Partners Limited. */
+const nameFields = ['name', 'legalName', 'creditLabel'];
 
 /** Finds texts of files that any page may show, which pages of a further language would show in the first one. */
 const checkSharedTexts = ({ code, files, content }: Site): Problem[] =>
   (['firm', 'vocabulary'] as const).flatMap((kind) => {
     const [first] = content.sites[0].filesOf(kind);
     if (!first) return [];
-    const names = listSharedTexts(kind);
+    const names = listSharedTexts(kind, Object(first.data));
     const own = files.find((file) => file.kind === kind && file.code === code);
     if (!own) {
       const message = 'the file is missing, so that pages would show texts in another language';

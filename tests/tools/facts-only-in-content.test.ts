@@ -10,19 +10,21 @@ import {
 } from '../support/published.ts';
 import { readFirm, readOffices, readSites } from '../support/read-site.ts';
 
-const firms = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)].filter(
-  (folder) => existsSync(`${folder}/firm.yaml`),
-);
+/** A firm of its own may have subjects whose names are words of the code. */
+const firms = [
+  ...(readFirm().sample ? ['content'] : []),
+  ...readdirSync('examples').map((name) => `examples/${name}`),
+].filter((folder) => existsSync(`${folder}/firm.yaml`));
 
 /**
- * The code, and the tests for any firm. The starter texts of a new firm and the words of the
- * interface, which are for every firm, count as content.
+ * The code, and the tests for any firm. The words of the interface, which are for every firm, count
+ * as content.
  */
 const files = ['src', 'tools', 'tests/any-firm']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css|sh)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((file) => !file.startsWith('tools/new-firm/starter/') && !/\/words(\/|\.ts$)/.test(file))
+  .filter((file) => !/\/words(\/|\.ts$)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');

@@ -7,8 +7,6 @@ import {
 import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
 import { readAllowed } from '../../tools/launch/findings.ts';
-import { findKnownSentences, listSentences } from '../../tools/launch/known-sentences.ts';
-import { readContent, readFirm } from '../support/read-site.ts';
 import { type Folder, load } from './content-check/folder.ts';
 import { changeFirm, readMistakes, smallFirm } from './content-check/small-firm.ts';
 
@@ -34,19 +32,6 @@ test('a manual check is outdated after a year, not before', () => {
     { file: conformanceFile, rule: 'old-check', field: '1.3.3 A' },
   ]);
 });
-
-test.runIf(readFirm().sample)(
-  'sentences of the sample recognise every text; if not, add these to sample-sentences.txt',
-  () => {
-    const { sources } = readContent();
-    const found = new Set(findKnownSentences(sources).map(({ file }) => file));
-    const lost = sources
-      .filter((source) => !found.has(source.file))
-      .flatMap((source) => listSentences(source).slice(0, 3))
-      .map(({ hash }) => hash);
-    expect(lost).toEqual([]);
-  },
-);
 
 test('an accepted finding without a reason is reported with its line', () => {
   const { problems } = readAllowed('- key: a\n  reason: short\n');

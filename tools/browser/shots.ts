@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { readOptions } from '../command.ts';
+import { readNumber, readOptions } from '../command.ts';
 import { distFolder } from '../dist-folder.ts';
 import { listExamplePages } from '../example-pages.ts';
 import { startStaticServer } from '../static-server.ts';
@@ -16,7 +16,8 @@ const { values } = readOptions({
     out: { type: 'string', default: 'shots' },
   },
 });
-const { only, out, width, theme } = values;
+const { only, out, theme } = values;
+const widths = values.width.split(',').map((width) => readNumber('width', width));
 
 /** @returns for example `services-some-service` for `/services/some-service` */
 const nameAfter = (path: string) => path.slice(1).replaceAll(/\W+/g, '-') || 'home';
@@ -25,7 +26,7 @@ mkdirSync(out, { recursive: true });
 const { url: baseURL, stop } = await startStaticServer(distFolder());
 const browser = await chromium.launch(findLaunchOptions());
 for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
-  for (const each of width.split(',').map(Number))
+  for (const each of widths)
     for (const stored of theme.split(',')) {
       const viewport = { width: each, height: each < 600 ? 800 : 1024 };
       const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });

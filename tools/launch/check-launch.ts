@@ -12,10 +12,10 @@ import type { Content } from '../../src/site/load-site.ts';
 import { isOfKind, type LoadedFile } from '../../src/site/loaded-file.ts';
 import type { Site } from '../../src/site/site.ts';
 import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
+import { describeOddLink, listLinks } from './external-links.ts';
 import type { Finding } from './findings.ts';
-import { findKnownSentences } from './known-sentences.ts';
 
-/** Why each rule matters. */
+/** Why each rule matters; the more it matters, the further up it is. */
 const reasons = {
   'reserved-domain':
     'Nobody can own this domain: links to it fail, mail and applications sent to it are lost.',
@@ -23,6 +23,7 @@ const reasons = {
   'sample-address': 'Visitors, search engines and the legal pages rely on it.',
   unfinished: 'Visitors and courts read the text as it is published.',
   'sample-words': 'Visitors and courts read the text as it is published.',
+  'odd-link': 'Visitors are led elsewhere than they think, or nowhere.',
   'legal-review': 'The page binds the firm, so the wording is for a lawyer to confirm.',
   disclosure: 'A company that does not state it commits an offence or can be sued by a competitor.',
   portrait: 'Visitors look for a face; initials can look like an unfinished page.',
@@ -33,6 +34,10 @@ const reasons = {
 } satisfies Record<string, string>;
 
 type Rule = keyof typeof reasons;
+
+/** Sorts findings by how much their rules matter; what is marked as a sample is first. */
+export const compareRules = (a: Finding, b: Finding) =>
+  Object.keys(reasons).indexOf(a.rule) - Object.keys(reasons).indexOf(b.rule);
 
 const explain = (rule: Rule, problem: Problem): Finding => ({
   ...problem,
@@ -85,6 +90,14 @@ const findSamples = (source: Source): Finding[] => [
       : [];
   }),
 ];
+
+/** Finds links that work for nobody else, or lead elsewhere than they seem to. */
+const findOddLinks = (source: Source): Finding[] =>
+  listLinks(source).flatMap(({ url, ...place }) => {
+    const what = describeOddLink(url);
+    const fix = 'Write the public address alone, as a visitor would type it.';
+    return what ? [explain('odd-link', { ...place, message: `${quote(url)} ${what}`, fix })] : [];
+  });
 
 /** Finds files of any kind that still have `sample: true`. */
 function findMarked(source: Source): Finding[] {
@@ -230,7 +243,7 @@ export function checkLaunch(
   const published = new Set(sources.map(({ file }) => file));
   return [
     ...sources.flatMap(findSamples),
-    ...findKnownSentences(sources),
+    ...sources.flatMap(findOddLinks),
     ...sources.flatMap(findMarked),
     ...files.filter(({ path }) => published.has(path)).flatMap(findUnfinished),
     ...findMissingDisclosures(sites[0]),

@@ -14,15 +14,34 @@ interface ExternalLink {
   finding: Finding;
 }
 
+/** @returns the addresses in a file, in its fields and its text, each with its place */
+export const listLinks = (source: Source) => [
+  ...listTexts(source.data)
+    .filter(({ text }) => /^(?:https|mailto):\S+$/.test(text))
+    .map(({ text, path }) => ({ ...fieldProblem(source, path, '', ''), url: text })),
+  ...findLinks(source).map((link) => ({ file: source.file, message: '', fix: '', ...link })),
+];
+
+/** Letters of another script that look like Latin ones, among Latin ones. */
+const lookAlike =
+  /\p{sc=Latin}[^.]*[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}][^.]*\p{sc=Latin}/u;
+
+/** @returns what is odd about an address */
+export function describeOddLink(url: string) {
+  if (/^mailto:.*[?&]b?cc=/i.test(url)) return 'sends copies to others';
+  if (!url.startsWith('https://') || !URL.canParse(url)) return undefined;
+  const { username, password, hostname } = new URL(url);
+  if (username || password) return 'contains a user name before the domain';
+  if (!hostname.includes('.') || /^[\d.]+$/.test(hostname)) return 'leads to no public domain';
+  return lookAlike.test(url.split('/')[2] ?? '')
+    ? 'mixes letters that look alike in its domain'
+    : undefined;
+}
+
 /** @returns the links to other sites, in every place */
 export const listExternalLinks = (sources: Source[]): ExternalLink[] =>
-  sources.flatMap((source) => {
-    const fields = listTexts(source.data).map(({ text: url, path }) => ({
-      ...fieldProblem(source, path, '', ''),
-      url,
-    }));
-    const links = findLinks(source).map((link) => ({ ...link, file: source.file }));
-    return [...fields, ...links]
+  sources.flatMap((source) =>
+    listLinks(source)
       .filter(({ url }) => isExternal(url))
       .map(({ url, ...place }) => ({
         url,
@@ -33,8 +52,8 @@ export const listExternalLinks = (sources: Source[]): ExternalLink[] =>
           rule: 'dead-link',
           why: 'Readers cannot check a source that does not open.',
         },
-      }));
-  });
+      })),
+  );
 
 /**
  * Checks whether a URL still works. If a site rejects scripts (403, 429, 999) or has server errors,

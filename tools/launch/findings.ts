@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeYaml } from '../../src/check/describe-file.ts';
-import type { Problem } from '../../src/check/problem.ts';
+import { formatProblem, type Problem } from '../../src/check/problem.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
 import { parseYaml } from '../../src/site/source.ts';
 
@@ -19,20 +19,33 @@ const upkeepRules = ['stale-opening', 'unchecked-law', 'unchecked-duty', 'old-ch
 const formatKey = ({ rule, file, field }: Finding) =>
   [rule, file, ...(field ? [field] : [])].join(' ');
 
-/** @returns a finding as five short lines to print */
-function formatFinding(finding: Finding) {
-  const { file, line, field, message, fix, why } = finding;
-  return [
-    `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`,
-    `    problem  ${message}.`,
-    `    fix      ${fix}`,
-    `    why      ${why}`,
-    `    key      ${formatKey(finding)}`,
-  ].join('\n');
+/** @returns the findings of a rule: why it matters, then a line for each, or for each file with notes */
+function formatRule([first, ...others]: Finding[]) {
+  if (!first) return [];
+  const group = [first, ...others];
+  const isAlike = group.every(({ message, fix }) => message + fix === first.message + first.fix);
+  const places = Map.groupBy(group, ({ file, field, message }) => `${file}\n${field}\n${message}`);
+  const lines = [...places.values()].map((alike) => {
+    const [{ file, field, message, fix } = first] = alike;
+    const rows = alike.flatMap(({ line }) => line ?? []).join(', ');
+    const words = isAlike ? '' : `: ${message}. ${fix}`;
+    return `  ${file}${rows && `:${rows}`}${field ? `  ${field}` : ''}${words}`;
+  });
+  const what = isAlike ? `${first.message}. ${first.fix} ` : '';
+  return [`${first.rule} (${group.length}): ${what}${first.why}`, ...lines, ''];
 }
 
-export const formatFindings = (findings: Finding[]) =>
-  `${findings.map(formatFinding).join('\n\n')}\n`;
+/** How many findings are named first. */
+const most = 3;
+
+/** @returns the findings as lines, those of a rule together: what matters most is first */
+export function formatFindings(findings: Finding[]) {
+  const rules = [...Map.groupBy(findings, ({ rule }) => rule).values()];
+  const start = rules.slice(0, most).flatMap(([first]) => (first ? [formatProblem(first)] : []));
+  const intro =
+    rules.length > most ? ['Start with these:', ...start.map((line) => `  ${line}`), ''] : [];
+  return [...intro, ...rules.flatMap(formatRule)].join('\n');
+}
 
 /** The findings that the firm accepts; path from the root of the project. */
 export const allowFile = 'launch-allow.yaml';

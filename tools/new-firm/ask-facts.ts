@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from '../../src/check/schema-errors.ts';
 import { describeSchema } from '../../src/content/schema.ts';
@@ -14,7 +15,7 @@ function parseAnswer(schema: z.ZodType, answer: string) {
 }
 
 /**
- * Asks for each fact until the answer is valid.
+ * Asks for each fact until the answer is valid, shows all, and asks again for those that are named.
  * @throws when the input ends before the last answer
  */
 export async function askFacts(): Promise<Facts> {
@@ -22,20 +23,30 @@ export async function askFacts(): Promise<Facts> {
   // Lines are read one after another, so that answers can also be piped in.
   const lines = terminal[Symbol.asyncIterator]();
   const facts: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {
-    while (!(name in facts)) {
-      process.stdout.write(`${describeSchema(schema).description}: `);
-      const { value, done } = await lines.next();
-      if (done) throw new Error('The input ended before the last question.');
-      const answer = parseAnswer(schema, value.trim());
-      const { success, data, error } = schema.safeParse(answer);
-      if (success) facts[name] = data;
-      for (const issue of error?.issues ?? []) {
-        const value = Array.isArray(answer) ? (answer[Number(issue.path[0])] ?? answer) : answer;
-        const { message, fix } = describeIssue(issue, value);
-        console.log(`  ${message}. ${fix}`);
-      }
+  const readLine = async (question: string) => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done) throw new Error('The input ended before the last question.');
+    return value.trim();
+  };
+  const ask = async (name: string, schema: z.ZodType): Promise<void> => {
+    const answer = parseAnswer(schema, await readLine(`${describeSchema(schema).description}: `));
+    const { success, data, error } = schema.safeParse(answer);
+    if (success) facts[name] = data;
+    for (const issue of error?.issues ?? []) {
+      const value = Array.isArray(answer) ? (answer[Number(issue.path[0])] ?? answer) : answer;
+      const { message, fix } = describeIssue(issue, value);
+      console.log(`  ${message}. ${fix}`);
     }
+    if (!success) await ask(name, schema);
+  };
+  const questions: Record<string, z.ZodType> = factsSchema.shape;
+  for (const [name, schema] of Object.entries(questions)) await ask(name, schema);
+  for (let name = '?'; name !== ''; ) {
+    console.log(`\n${stringify(facts)}`);
+    name = await readLine('Enter writes the files; the name of a line asks for it again: ');
+    const schema = questions[name];
+    if (schema) await ask(name, schema);
   }
   terminal.close();
   return factsSchema.parse(facts);

@@ -1,13 +1,13 @@
-import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { toCalendarDate } from '../../src/content/dates.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { toFileName } from '../file-names.ts';
+import { createTranslator, exampleFiles, exampleFolder, fillExample } from './example.ts';
 import type { Facts } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
-import { fillStarter, starterFolder } from './starter.ts';
 
 /** @returns the first letters of the first and the last name, without titles such as `Dr.` */
 function readInitials(name: string) {
@@ -24,14 +24,29 @@ function readInitials(name: string) {
 const findTag = (tag: string, country: string) =>
   new Intl.Locale(tag).region ? tag : `${tag}-${country}`;
 
-/** Whether the firm has regions, and sectors in them: a case is in one of each. */
-const hasRegions = (parts: Facts['parts']) =>
-  parts.some((part) => ['regions', 'cases'].includes(part));
+/** The files of the example that not every firm has, by the part to which they belong. */
+const filesOfParts: Record<Facts['parts'][number], RegExp> = {
+  mission: /mission-vision/,
+  regions: /where-we-operate|^regions\//,
+  sectors: /sector/,
+  cases: /case/,
+  openings: /work-with-us|^openings\//,
+};
 
-/** @returns the values of the starter */
+/** The files in which a further language begins. */
+const further =
+  /^(?:(?:firm|menus|vocabulary)\.|offices\/|pages\/(?:home|who-are-we|(?:post-)?not-found)\.)/;
+
+/** A case is in a region and of a sector. */
+const listParts = ({ parts }: Facts): Facts['parts'] =>
+  parts.includes('cases') ? [...parts, 'regions', 'sectors'] : parts;
+
+/** @returns what the example is filled in with */
 function listValues({ country, languages, name, service, person, role, ...facts }: Facts) {
   const [longitude, latitude] = findMiddle(country);
   const language = toLanguageCode(languages[0] ?? '');
+  const translate = createTranslator(language);
+  const parts = listParts({ country, languages, name, service, person, role, ...facts });
   const regionFile = country.toLowerCase();
   const ownName = new RegExp(matchWholeWord(name), 'gu');
   const fillName = (text: string) => text.replaceAll(ownName, '{name}');
@@ -46,20 +61,28 @@ function listValues({ country, languages, name, service, person, role, ...facts 
     initials: readInitials(person),
     serviceFile: toFileName(service, language) || 'first-service',
     personFile: toFileName(person, language) || 'first-member',
+    imprintFile: toFileName(translate('Imprint'), language) || 'imprint',
+    privacyFile: toFileName(translate('Privacy'), language) || 'privacy',
     regionFile,
-    regions: hasRegions(facts.parts) ? [regionFile] : [],
+    regions: parts.includes('regions') ? [regionFile] : [],
+    sectors: parts.includes('sectors') ? [translate('TODO sector')] : [],
     longitude,
     latitude,
     today: toCalendarDate(new Date()),
   };
 }
 
-/** @returns the conditions of the starter that hold in the first language and in the others */
-const listTraits = ({ parts, country }: Facts) => [
-  ...parts,
-  ...(hasRegions(parts) ? ['regions', 'sectors'] : []),
-  ...requiredPages(country),
-];
+/** @returns whether a firm with these facts has the file of the example */
+function hasFile(file: string, facts: Facts) {
+  if (file.includes('imprint')) return requiredPages(facts.country).includes('imprint');
+  const parts = Object.entries(filesOfParts).flatMap(([part, files]) =>
+    files.test(file) ? [part] : [],
+  );
+  return parts.every((part) => listParts(facts).some((own) => own === part));
+}
+
+const listPages = (files: readonly string[]) =>
+  files.filter((file) => file.startsWith('pages/')).map((file) => basename(file, '.yaml'));
 
 /**
  * Writes the content of a new firm.
@@ -67,17 +90,19 @@ const listTraits = ({ parts, country }: Facts) => [
  */
 export function createFirm(folder: string, facts: Facts) {
   const values: Record<string, unknown> = listValues(facts);
-  cpSync(starterFolder('brand'), join(folder, 'brand'), { recursive: true });
+  cpSync(join(exampleFolder, 'brand'), join(folder, 'brand'), { recursive: true });
+  const ofFirm = exampleFiles.filter((file) => hasFile(file, facts));
   for (const [index, tag] of facts.languages.entries()) {
     const code = toLanguageCode(tag);
-    const traits = [...listTraits(facts), ...(index === 0 ? ['first'] : [])];
-    for (const file of globSync('**/*.*', { cwd: starterFolder(code) })) {
-      const text = fillStarter(code, file, values, traits);
-      const name = file.replace(/\{\{(\w+)\}\}/, (_, value) => String(values[value]));
-      const path = join(folder, index === 0 ? '' : code, name);
-      if (text === undefined) continue;
+    const isFurther = index > 0;
+    const files = ofFirm.filter((file) => !isFurther || further.test(file));
+    const filling = { values, translate: createTranslator(code), isFurther };
+    for (const file of files) {
+      const pages = listPages(file === 'menus.yaml' ? files : ofFirm);
+      const name = file.replace(/\$(\w+)/, (_, value) => String(values[value]));
+      const path = join(folder, isFurther ? code : '', name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text, { flag: 'wx' });
+      writeFileSync(path, fillExample(file, { ...filling, pages }), { flag: 'wx' });
     }
   }
 }

@@ -3,7 +3,7 @@ import { country } from '../../src/content/code-fields.ts';
 import { text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { areDifferent } from '../../src/content/languages.ts';
-import { hasStarter } from './starter.ts';
+import { exampleLanguages } from './example.ts';
 
 /** Optional subjects that a new firm may start with. */
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
@@ -15,9 +15,9 @@ export const factsSchema = z.strictObject({
   country: country.describe('country of the office, as a two-letter code such as GB'),
   languages: z
     .array(
-      z.string().refine((tag) => hasStarter(tag.split('-')[0] ?? ''), {
+      z.string().refine((tag) => exampleLanguages.includes(tag.split('-')[0] ?? ''), {
         error: 'is not a language with built-in words',
-        params: { fix: 'Write en, de or hi, or a tag such as en-GB.' },
+        params: { fix: `Write ${exampleLanguages.join(', ')}, or a tag such as en-GB.` },
       }),
     )
     .min(1)
@@ -35,7 +35,10 @@ export const factsSchema = z.strictObject({
   phone,
   street: text('building and street of the office'),
   postalCode: text('postal code of the office, if the country has them').optional(),
-  locality: text('city of the office'),
+  locality: text('city of the office').refine((city) => /\p{L}{2}/u.test(city), {
+    error: 'is not the name of a city',
+    params: { fix: 'Write its name; its postal code is a fact of its own.' },
+  }),
   region: text('state or province of the office, where addresses name it').optional(),
   timeZone,
   service: text('name of the first service', 3, 60),

@@ -14,10 +14,10 @@ const readFiles = (name: string) =>
     text,
   }));
 
-/** In the colours of a new firm. */
+/** In the colours of a new firm, with the tree. */
 const brand = ['brand/brand.yaml', 'brand/mark.svg'].map((path) => ({
   path: `${contentFolder()}/${path}`,
-  text: readFileSync(`tools/new-firm/starter/${path}`, 'utf8'),
+  text: readFileSync(`tools/new-firm/example/${path}`, 'utf8').replace('figure: none\n', ''),
 }));
 
 /** The content of an invented firm, in which the check finds no problems. */

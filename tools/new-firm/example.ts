@@ -1,0 +1,132 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
+import { contentFolder } from '../../src/content/folder.ts';
+import { splitFrontMatter } from '../../src/content/front-matter.ts';
+import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
+import { locate, schemaOf } from '../../src/site/source.ts';
+
+/** A small firm in English: `$phone` is a fact, and texts that must be written begin with `TODO`. */
+export const exampleFolder = fileURLToPath(new URL('example', import.meta.url));
+
+/** What the example says in other languages: a file for each, by the English text. */
+const textsFolder = fileURLToPath(new URL('texts', import.meta.url));
+
+/** The languages in which a firm can begin. */
+export const exampleLanguages = [
+  'en',
+  ...readdirSync(textsFolder).map((name) => name.replace('.yaml', '')),
+].sort();
+
+export const exampleFiles = globSync('**/*.{md,yaml}', { cwd: exampleFolder })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('brand/'));
+
+/** @returns a function that translates a text of the example, without the TODO that it may begin with */
+export function createTranslator(code: string) {
+  const texts: Record<string, string> =
+    code === 'en' ? {} : parse(readFileSync(`${textsFolder}/${code}.yaml`, 'utf8'));
+  return (text: string) =>
+    text.replace(/^(TODO\b[^:]*: )?(.+)$/, (_, todo = '', words) => todo + (texts[words] ?? words));
+}
+
+/** What a file of the example is filled in with. */
+interface Filling {
+  /** By name; a field with a value that is undefined is left out. */
+  values: Record<string, unknown>;
+  translate: (text: string) => string;
+  /** The pages that menus may name. */
+  pages: readonly string[];
+  /** Leaves out what the first language of the firm says for all. */
+  isFurther: boolean;
+}
+
+/** Fields that say what a page is about, and that page. */
+const leads: Record<string, string> = { mission: 'mission-vision', regions: 'where-we-operate' };
+
+const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '');
+
+const readFact = (node: unknown) =>
+  isScalar(node) && typeof node.value === 'string' && node.value.startsWith('$')
+    ? node.value.slice(1)
+    : undefined;
+
+function fillDocument(document: Document, { values, translate, pages }: Filling) {
+  visit(document, {
+    Collection(key, node) {
+      if (node.items.length > 0) node.flow = false;
+      const page = isMap(node) && node.get('page');
+      return typeof key === 'number' && typeof page === 'string' && !pages.includes(page)
+        ? visit.REMOVE
+        : undefined;
+    },
+    Pair(_, pair) {
+      const fact = readFact(pair.value);
+      const page = isMap(pair.value) ? leads[nameOf(pair)] : undefined;
+      const isLeft = (fact && values[fact] === undefined) || (page && !pages.includes(page));
+      return isLeft ? visit.REMOVE : undefined;
+    },
+    Scalar(key, node) {
+      const fact = readFact(node);
+      if (key === 'key' || typeof node.value !== 'string') return undefined;
+      const page = leads[node.value];
+      if (typeof key === 'number' && page && !pages.includes(page)) return visit.REMOVE;
+      if (fact) return document.createNode(values[fact]) as Node as typeof node;
+      node.value = translate(node.value);
+      return undefined;
+    },
+  });
+}
+
+/** @returns the schema of a file of the example as data */
+function describeFile(file: string) {
+  const { kind, below = '' } = locate(`${contentFolder()}/${file}`) ?? {};
+  const schema = kind && schemaOf(kind, below.replace(/\.\w+$/, ''));
+  return schema ? listFields(describeSchema(schema)) : [];
+}
+
+/** @returns a comment with the fields that the file may have besides */
+function describeOptional(fields: ReturnType<typeof describeFile>, document: Document) {
+  const lines = fields
+    .filter(({ name, isOptional }) => isOptional && name !== 'sample' && !document.has(name))
+    .map(({ name, field: { description = '', items } }) =>
+      `  ${name}: ${description}${items ? `, as a list: [${items.description ?? '…'}]` : ''}`.trimEnd(),
+    );
+  return lines.length > 0 ? ['You may add:', ...lines].map((line) => `# ${line}\n`).join('') : '';
+}
+
+/**
+ * Fills in a file of the example.
+ * @param own fields that stand in place of those of the example, or beside them
+ */
+export function fillExample(file: string, filling: Filling, own: object = {}) {
+  const text = readFileSync(`${exampleFolder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
+  const parts = file.endsWith('.md') ? splitFrontMatter(text) : { yaml: text, body: '' };
+  const document = parseDocument(parts?.yaml ?? '');
+  for (const [name, value] of Object.entries(own)) document.set(name, value);
+  const fields = describeFile(file);
+  const isOfFirm = (name: string) => file === 'firm.yaml' && readFact(document.get(name, true));
+  if (filling.isFurther)
+    for (const { name, field } of fields)
+      if (isShared(field) || isOfFirm(name)) document.delete(name);
+  fillDocument(document, filling);
+  const yaml =
+    stringify(document, { lineWidth: 0 }) +
+    (filling.isFurther ? '' : describeOptional(fields, document));
+  if (!file.endsWith('.md')) return yaml;
+  const body = (parts?.body ?? '').replaceAll(
+    /^(## |- |)(.+)$/gm,
+    (_, mark, line) => mark + filling.translate(line),
+  );
+  return `---\n${yaml}---\n${body}`;
+}
