@@ -36,6 +36,10 @@ export function toAsciiMailbox(mailbox: string) {
 /** Formats a `mailto:` link. */
 export const mailLink = (mailbox: string) => `mailto:${toAsciiMailbox(mailbox)}`;
 
+/** @returns an introduction that ends with the line that the site is a sample, if it is one */
+export const addSampleNote = (intro: string, { sampleNote }: Pick<Firm, 'sampleNote'>) =>
+  sampleNote ? `${intro} ${sampleNote}` : intro;
+
 /** The value of each placeholder. */
 type Facts = Record<FactName, string>;
 

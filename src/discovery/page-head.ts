@@ -7,22 +7,13 @@ import type { Alternate } from './alternates.ts';
 
 /** Search results truncate longer titles. */
 const maxLength = 60;
-/** A shorter part before the colon is too vague to be used alone. */
-const minLength = 20;
-
-/**
- * Builds the `<title>` of a page. Cuts a long title at its colon if the part before it is long
- * enough, and appends the firm's name if it fits.
- */
+/** Builds the `<title>` of a page: its title, with the firm's name if it fits. */
 export function buildHeadTitle(
   title: string,
   { firm, words: { discovery } }: Pick<Site, 'firm' | 'words'>,
 ) {
-  const [beginning = title] = title.split(': ');
-  const cut = title.length > maxLength && beginning.length >= minLength;
-  const short = cut ? beginning : title;
-  const named = fill(discovery.pageTitle, { title: short, firm: firm.name });
-  return short.includes(firm.name) || named.length > maxLength ? short : named;
+  const named = fill(discovery.pageTitle, { title, firm: firm.name });
+  return title.includes(firm.name) || named.length > maxLength ? title : named;
 }
 
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,3 @@
-import { fill } from '../../content/fill.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { findScript } from '../../content/language-facts.ts';
 import { paintMark, readMark } from '../../content/mark.ts';
@@ -26,8 +25,7 @@ const longestName = 36;
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
 const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: SiteFacts) => {
-  if (article)
-    return fill(discovery.articleCard, { number: article.number, category: article.category });
+  if (article) return article.category;
   return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
 };
 

@@ -5,22 +5,22 @@ import type { Article } from './model/article.ts';
 
 interface Props {
   article: Pick<Article, 'lawChecked' | 'lawChanges'>;
-  /** For a list: without the day of the last check if the law has changed. */
+  /** For a list: only the day of the last check. */
   isBrief: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** How often the law that an article cites has changed since, or else when it was last checked. */
+/** When the law that an article cites was last checked; on the article, how often it has changed since. */
 export function LawChecked({ article: { lawChecked, lawChanges }, isBrief, words }: Props) {
   if (!lawChecked) return null;
   const { articles, formats, tag } = words;
   const date = formatUnbrokenDate(lawChecked, formats.dates);
   const count = lawChanges.length;
-  if (count === 0) return <span className="block">{fill(articles.lawChecked, { date })}</span>;
+  if (isBrief || count === 0)
+    return <span className="block">{fill(articles.lawChecked, { date })}</span>;
   return (
     <span className="block">
-      {fillPlural(articles.lawChangedSince, tag, count)}
-      {!isBrief && ` ${fill(articles.lawReviewed, { date })}`}
+      {fillPlural(articles.lawChangedSince, tag, count)} {fill(articles.lawReviewed, { date })}
     </span>
   );
 }

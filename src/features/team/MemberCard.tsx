@@ -20,7 +20,7 @@ interface Props {
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-/** A member of the team. On a phone, what does not say whom to ask is folded. */
+/** A member of the team. On a phone, all but the biography and the links is folded. */
 export const MemberCard = (props: Props) => {
   const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (
@@ -36,17 +36,17 @@ export const MemberCard = (props: Props) => {
       >
         {children}
       </MemberStage>
-      <div className="pt-2 text-sm">{practices}</div>
-      <dl className="text-sm">
-        <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
-      </dl>
+      <p className="py-3 text-sm">{member.bio}</p>
+      <MemberLinks member={member} words={words} />
       <details className="open-when-wide border-t border-rule text-sm">
         <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
-        <p className="py-3">{member.bio}</p>
+        <div className="pt-2">{practices}</div>
+        <dl>
+          <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
+        </dl>
         <MemberFacts member={member} office={office} words={words} />
-        <MemberLinks member={member} words={words} />
         {articles}
       </details>
     </article>

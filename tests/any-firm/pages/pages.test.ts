@@ -98,6 +98,9 @@ describe('home', () => {
       ]),
     );
     expect(linksOf(part)).toContainEqual([words.articles.viewAll, paths.blogs]);
+    // That is said on the article.
+    const [, changed = ''] = words.articles.lawChangedSince.other.split('{count} ');
+    expect(textOf(part)).not.toContain(changed);
   });
 
   test('shows the contact details', () => {
@@ -160,6 +163,11 @@ test.runIf(hasPage('team'))('the team has a card for each member, and invites to
   const main = readMain(paths.team);
   expect(textsOf(main, 'article h2')).toEqual(readTeam().map(({ name }) => name));
   for (const { linkedin } of readTeam()) if (linkedin) expectNewTab(main, linkedin);
+  // The quotation marks of a text are those of the language.
+  const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const seen = main.querySelectorAll('article').map((card) => fold(textOf(card, 'details')));
+  expect(seen).toEqual(readTeam().map(({ bio }) => expect.stringContaining(fold(bio))));
+  expect(textOf(main)).toContain(firm.sampleNote ?? '');
   const links = hrefsOf(partUnder(main, readPageData('team').join.heading));
   if (hasPage('work-with-us')) expect(links).toContain(paths.workWithUs);
   expect(links).toContain(`mailto:${firm.careersEmail}`);
@@ -271,6 +279,7 @@ test.runIf(hasPage('case-studies'))(
     expect(textsOf(main, 'article h2')).toEqual(
       studies.map(({ industry, title }) => `${industry} ${title}`),
     );
+    expect(textOf(main)).toContain(firm.sampleNote ?? '');
     const { results, challenges, solutions } = words.caseStudies;
     for (const study of main.querySelectorAll('article'))
       expect(textsOf(study, 'h3')).toEqual(

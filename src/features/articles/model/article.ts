@@ -22,6 +22,11 @@ import { countWords, formatReadTime } from './read-time.ts';
 
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
+  metaTitle: text(
+    'title in the browser tab and in search results, 60 characters or fewer; if omitted, the title',
+    10,
+    60,
+  ).optional(),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
   date: date('day of publication'),
   updated: date('day of the last substantial change').optional(),
@@ -148,7 +153,7 @@ export const articles = defineKind({
   lastChanged: ({ updated, date }) => updated ?? date,
   page: (article) => ({
     group: 'articles',
-    title: article.title,
+    title: article.metaTitle ?? article.title,
     description: article.excerpt,
     heading: article.title,
     article,

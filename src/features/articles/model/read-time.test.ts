@@ -10,6 +10,7 @@ test.each([
   [0, '1 min read'],
   [118, '1 min read'],
   [238 * 4, '4 min read'],
+  [238 * 4 + 1, '5 min read'],
   [238 * 5.6, '6 min read'],
 ])('%d words take %s', (words, text) => {
   expect(formatReadTime(words, readEnglish())).toBe(text);
