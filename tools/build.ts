@@ -19,11 +19,14 @@ process.env.NODE_ENV = 'production';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 async function buildEditorSite() {
-  const [{ buildEditor }, { readRepository }] = await Promise.all([
+  const [{ buildEditor, writeSettings }, { readRepository }] = await Promise.all([
     import('./editor/build-editor.ts'),
     import('./editor/config.ts'),
   ]);
-  await buildEditor(resolve(values.out ?? 'dist-editor'), readRepository());
+  const out = resolve(values.out ?? 'dist-editor');
+  const repository = readRepository();
+  await buildEditor(out);
+  writeSettings(out, repository);
 }
 
 async function buildSite(out: string) {

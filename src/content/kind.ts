@@ -125,8 +125,11 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   slugs?: true;
   /** Shown in every language, even in one that has no file of its own. */
   inAllLanguages?: true;
-  /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
-  editor?: { group: string; title?: string; columns?: readonly string[] };
+  /**
+   * The editor's section for the kind, the field that names an entry, the one that opens its text, and how
+   * lists can be sorted.
+   */
+  editor?: { group: string; title?: string; opening?: string; columns?: readonly string[] };
   /** @returns the entry as pages use it */
   build(file: ContentFile<DataOf<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
   /** Sorts lists. */

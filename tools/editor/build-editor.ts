@@ -5,14 +5,14 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { createSettings, editorLanguages, findApi } from './config.ts';
+import { ownProgram } from './program.ts';
 
-/** Writes the forms of the firm beside the program. */
-export function writeSettings(out: string, repository?: Repository) {
+/** Writes the forms of the firm beside the program, for the editor on the web. */
+export function writeSettings(out: string, repository: Repository) {
   for (const language of editorLanguages) {
     const settings = createSettings(language, repository);
     writeFileSync(join(out, `settings-${language}.json`), JSON.stringify(settings));
   }
-  if (!repository) return;
   const hosts = [findApi(repository), loadSite().sites[0].firm.siteUrl].map(
     (url) => new URL(url).origin,
   );
@@ -21,18 +21,15 @@ export function writeSettings(out: string, repository?: Repository) {
   writeFileSync(page, html.replace("connect-src 'self'", `$& ${hosts.join(' ')}`));
 }
 
-/**
- * Builds the editor, a static site of its own: Sveltia CMS with our formats, fields and check.
- * @param repository undefined for the editor of this machine
- */
-export async function buildEditor(out: string, repository?: Repository) {
+/** Builds the program of the editor, a static site of its own: Sveltia CMS with our formats, fields and check. */
+export async function buildEditor(out: string) {
   await build({
     configFile: false,
     root: resolve('tools/editor'),
     base: './',
     logLevel: 'error',
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
+    plugins: [ownProgram()],
     build: { outDir: resolve(out), emptyOutDir: true, target: 'esnext' },
   });
-  writeSettings(out, repository);
 }

@@ -42,20 +42,33 @@ const createBody = (translate: Translate, i18n: boolean): FormField => ({
 
 const zeros = /0{2,}/;
 
+/** What must be filled in comes first. */
+const compareNeed = (a: FormField, b: FormField) => Number(!a.required) - Number(!b.required);
+
 const folderOf = (name: KindName, translated = false) =>
   [contentFolder(), translated && '{{locale}}', kinds[name].folder].filter(Boolean).join('/');
 
 /** The number of a new file, which the browser fills in: see `NumberControl.tsx`. */
-const createNumber = (translate: Translate, template: string, folder: string): FormField => ({
+const createNumber = (translate: Translate, folder: string): FormField => ({
   name: 'fileNumber',
   widget: 'file-number',
   label: translate('Number'),
   hint: translate('Part of the permanent address. A new entry has the next one.'),
   required: false,
   preview: false,
-  next: findNextNumber(template, existsSync(folder) ? readdirSync(folder) : []),
   folder,
 });
+
+/** @returns the number that a new file has in each folder whose files are numbered */
+export const findNextNumbers = () =>
+  Object.fromEntries(
+    kindNames.flatMap((name) => {
+      const { template = '' } = kinds[name].fileName;
+      const folder = folderOf(name);
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      return zeros.test(template) ? [[folder, findNextNumber(template, names)]] : [];
+    }),
+  );
 
 const describeFile = (name: KindName, id: string) =>
   describeSchema(schemaOf(name, id) ?? kinds[name].schema);
@@ -81,9 +94,11 @@ export function createForms(translate: Translate) {
       isTranslated: translated,
       ...(name === 'words' && { builtIn: readBuiltInWords(id) }),
     });
-    const isTitle = (field: FormField) => id === '' && field.name === titleOf(name);
-    const others = fields.filter((field) => !isTitle(field));
-    const last = others.filter(({ required }) => ending === 'md' && !required);
+    // The form begins with what the person has come to write.
+    const { opening } = kinds[name].editor ?? {};
+    const isFirst = (field: FormField) =>
+      id === '' && [titleOf(name), opening].includes(field.name);
+    const others = fields.filter((field) => !isFirst(field));
     const slug: FormField = {
       name: 'slug',
       widget: 'string',
@@ -93,12 +108,10 @@ export function createForms(translate: Translate) {
       i18n: true,
     };
     return [
-      ...(zeros.test(template) ? [createNumber(translate, template, folderOf(name))] : []),
-      // The form begins with what the person has come to write.
-      ...fields.filter(isTitle),
-      ...others.filter((field) => !last.includes(field)),
+      ...(zeros.test(template) ? [createNumber(translate, folderOf(name))] : []),
+      ...fields.filter(isFirst),
       ...(ending === 'md' ? [createBody(translate, translated)] : []),
-      ...last,
+      ...(ending === 'md' ? others.toSorted(compareNeed) : others),
       ...(slugs && translated ? [slug] : []),
       original,
     ];
@@ -108,12 +121,13 @@ export function createForms(translate: Translate) {
     const { label, singular, fileName, ending, editor } = kinds[name];
     const title = titleOf(name);
     const { appearsOn } = getKind(name);
-    const isOrdered = listFields(describeFile(name, '')).some((field) => field.name === 'order');
+    const names = listFields(describeFile(name, '')).map((field) => field.name);
     // As the site lists them: by their position, or the newest first.
-    const order = isOrdered
+    const order = names.includes('order')
       ? { field: 'order', direction: 'ascending' }
       : appearsOn && { field: appearsOn, direction: 'descending' };
     const date = `{{${appearsOn} | date('${translate('D MMM YYYY')}')}}`;
+    const draft = `{{draft | ternary(' · ${translate('Draft')}', '')}}`;
     const columns = [...(order ? [order.field] : []), title, ...(editor?.columns ?? [])];
     const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
     return {
@@ -126,7 +140,9 @@ export function createForms(translate: Translate) {
       format: formatOf(ending),
       i18n: isTranslated(name, ''),
       identifier_field: title,
-      ...(appearsOn && { summary: `{{${title}}} · ${date}` }),
+      summary: [`{{${title}}}`, appearsOn && ` · ${date}`, names.includes('draft') && draft]
+        .filter(Boolean)
+        .join(''),
       slug: {
         template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
         // The form has the name without its extension.

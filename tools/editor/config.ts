@@ -8,7 +8,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { contentFile } from '../../src/site/source.ts';
-import { createForms } from './collections.ts';
+import { createForms, findNextNumbers } from './collections.ts';
 
 export const editorLanguages = ['en', 'de'];
 
@@ -54,19 +54,20 @@ function createBackend(repository: Repository) {
   };
 }
 
-/** The folder of this machine needs no host, but the editor asks for one, and shows its last part. */
-const local: Repository = {
+/** @returns the folder of this machine as a repository: see `git-host.ts` */
+export const describeLocal = (server: string): Repository => ({
   host: 'github',
   repository: `local/${basename(resolve('.'))}`,
   branch: 'main',
-};
+  server,
+});
 
 /**
- * @param repository undefined for the editor of this machine
  * @returns what the page of the editor reads: the configuration of Sveltia CMS
- *   (https://sveltiacms.app/en/docs/config-basics) and the texts of our own messages
+ *   (https://sveltiacms.app/en/docs/config-basics), the texts of our own messages, and what changes with
+ *   the content: Sveltia CMS drops what was typed and not saved when its configuration has changed
  */
-export function createSettings(language: string, repository?: Repository) {
+export function createSettings(language: string, repository: Repository) {
   // By what stands in the program. English has only names that an editor would not understand.
   const file = readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8');
   const words: Record<string, string> = parse(file);
@@ -74,9 +75,9 @@ export function createSettings(language: string, repository?: Repository) {
   const languages = loadSite().sites.map(({ language }) => language.code);
   const config = {
     load_config_file: false,
-    backend: createBackend(repository ?? local),
+    backend: createBackend(repository),
     app_title: translate('Editing'),
-    ...(repository && { site_url: loadSite().sites[0].firm.siteUrl }),
+    site_url: loadSite().sites[0].firm.siteUrl,
     show_preview_links: false,
     media_folder: `${contentFolder()}/images`,
     public_folder: '/images',
@@ -103,7 +104,10 @@ export function createSettings(language: string, repository?: Repository) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     ...createForms(translate),
   };
-  return { config, words };
+  return { config, words, api: findApi(repository), nextNumbers: findNextNumbers() };
 }
 
-export type Settings = ReturnType<typeof createSettings>;
+export interface Settings extends ReturnType<typeof createSettings> {
+  /** On this machine, what lets requests through: see `local-server.ts`. */
+  token?: string;
+}

@@ -39,12 +39,13 @@ export const formatLabel = (name: string) => {
 
 /** What a description says of the notation in the file. */
 const notation = /^(true|file name of) |, (written like|as a path relative to) .*/g;
+const colorNotation = ', such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes';
 
 /** @returns the description, without the notation if the form has a control for the field */
 function formatHint({ description = '', type, format, picture, reference }: Field) {
   const hasControl = type === 'boolean' || format === 'date' || picture || reference;
   const hint = hasControl ? description.replaceAll(notation, '') : description;
-  return hint.replace('if omitted', 'if empty');
+  return hint.replace('if omitted', 'if empty').replace(colorNotation, '');
 }
 
 /** The field that names an entry in lists. */
@@ -125,8 +126,10 @@ function createFormField(
   const isGroup = typeof builtIn === 'object';
   const base = {
     name,
-    label: translate(formatLabel(name)),
-    hint: !words ? translate(formatHint(field)) : builtIn && !isGroup ? `“${builtIn}”` : '',
+    // A word of the interface is named by what stands on the site as long as the field is empty.
+    label: builtIn && !isGroup ? `“${builtIn}”` : translate(formatLabel(name)),
+    // What a list of texts holds is said at the list.
+    hint: words || name === 'item' ? '' : translate(formatHint(field)),
     required: isOptional && name !== 'item' ? false : !isTranslated || [...requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
     i18n: isTranslated && (isShared(field) ? isPart && ('duplicate' as const) : true),

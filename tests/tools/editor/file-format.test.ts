@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { parseFile } from '../../../src/site/source.ts';
 import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
 import { createForms } from '../../../tools/editor/collections.ts';
-import { createSettings } from '../../../tools/editor/config.ts';
+import { createSettings, describeLocal } from '../../../tools/editor/config.ts';
 import { type Ending, endingOf, readForm, writeForm } from '../../../tools/editor/file-format.ts';
 import { formatLabel } from '../../../tools/editor/form-fields.ts';
 import type { Fields } from '../../../tools/editor/yaml-edits.ts';
@@ -54,11 +54,11 @@ describe('saving a file', () => {
 test('the last redirect can be removed', () => {
   const data = { original: 'redirects:\n  - from: /a\n    to: /b\n', redirects: [] };
   expect(writeForm('yaml', data)).toBe('{}\n');
-  expect(checkEntry({ path: 'content/redirects.yaml', data, i18n: {} }, {})).toBe('');
+  expect(checkEntry({ path: 'content/redirects.yaml', data, i18n: {} }, {})).toEqual([]);
 });
 
 describe('the editor speaks German', () => {
-  const { words } = createSettings('de');
+  const { words } = createSettings('de', describeLocal('https://edit.example'));
 
   test('in every label and hint, by the lines of words/de.yaml', () => {
     // Words of the interface have their own text as a hint.
@@ -72,7 +72,10 @@ describe('the editor speaks German', () => {
     expect([...missing]).toEqual([]);
   });
 
-  const refuse = (path: string, data: Fields) => checkEntry({ path, data, i18n: {} }, words);
+  const refuse = (path: string, data: Fields) =>
+    checkEntry({ path, data, i18n: {} }, words)
+      .map(({ text }) => text)
+      .join();
 
   test('in the message of every mistake that a form can have', () => {
     expect(refuse('content/team/name.yaml', { phone: '089 12' })).toContain(

@@ -1,86 +1,72 @@
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { writeSettings } from '../../../tools/editor/build-editor.ts';
-import { createGithub } from './github.ts';
+import { createGitHost } from '../../../tools/editor/git-host.ts';
 
 /** The files of the project by their paths. */
 export type Files = Record<string, Buffer>;
 
+/** How the last build of the site went, as GitHub says it. */
+export interface Status {
+  state: 'success' | 'pending' | 'failure';
+  description: string;
+}
+
 /** The editor as a person opens it. */
 export interface Session {
   page: Page;
-  read: () => Promise<Files>;
+  read: () => Files;
   /** Changes a file as somebody else does. */
-  replace?: (path: string, bytes: Buffer) => void;
+  replace: (path: string, text: string) => void;
+  /** What the bar says when all is well. */
+  good: string;
+  /** Only on the web: what the host says from now on. */
+  build?: (status: Status) => void;
 }
 
-const readContent = (): Files =>
-  Object.fromEntries(
-    globSync(`${contentFolder()}/**/*.*`).map((path) => [path, readFileSync(path)]),
-  );
+const openFolder = (root: string) => ({
+  read: () =>
+    Object.fromEntries(
+      globSync(`${contentFolder()}/**/*.*`, { cwd: root }).map((path) => [
+        path,
+        readFileSync(join(root, path)),
+      ]),
+    ),
+  replace: (path: string, text: string) => writeFileSync(join(root, path), text),
+});
 
 const viewport = { width: 1400, height: 1000 };
 
-/**
- * The editor that `npm run edit` serves. The folder is in the private storage of the browser: one
- * without a window cannot ask for a folder of the machine.
- */
+/** The editor that `npm run edit` serves. */
 export async function openLocal(browser: Browser): Promise<Session> {
   const page = await browser.newPage({ viewport });
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
   await page.goto('/');
-  await page.evaluate(
-    async (files) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const [path, bytes] of files) {
-        const steps = path.split('/');
-        const name = steps.pop() ?? '';
-        let folder = root;
-        for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-        const file = await folder.getFileHandle(name, { create: true });
-        const stream = await file.createWritable();
-        await stream.write(bytes);
-        await stream.close();
-      }
-    },
-    Object.entries(readContent()).map(([path, bytes]) => [path, new Uint8Array(bytes)] as const),
-  );
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-
-  async function read() {
-    const files = await page.evaluate(async () => {
-      const found: [path: string, bytes: Uint8Array][] = [];
-      const folders = [{ path: '', folder: await navigator.storage.getDirectory() }];
-      for (const { path, folder } of folders)
-        for await (const handle of folder.values())
-          if (handle instanceof FileSystemDirectoryHandle)
-            folders.push({ path: `${path}${handle.name}/`, folder: handle });
-          else if (handle instanceof FileSystemFileHandle)
-            found.push([path + handle.name, await (await handle.getFile()).bytes()]);
-      return found;
-    });
-    return Object.fromEntries(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
-  }
-  return { page, read };
+  return { page, ...openFolder('.'), good: 'The site can be built.' };
 }
 
 const site = 'https://edit.example.org';
 
-/** The same program as a site of its own, with a stand-in of GitHub. */
+/** The same program as a site of its own, with what answers for GitHub. */
 export async function openWeb(browser: Browser): Promise<Session> {
   const folder = '.cache/editor-on-the-web';
   cpSync('.cache/editor', folder, { recursive: true });
   writeSettings(folder, { host: 'github', repository: 'firm/site', branch: 'main' });
-  const files = readContent();
-  const github = createGithub(files);
+  const root = join(folder, 'repository');
+  rmSync(root, { recursive: true, force: true });
+  cpSync('examples/kanzlei', join(root, contentFolder()), { recursive: true });
+  const host = createGitHost(root, contentFolder(), join(folder, 'deleted'));
+  let statuses: Status[] = [{ state: 'success', description: '' }];
+
   const page = await browser.newPage({ viewport });
   await page.route(/^https:/, (route) => route.abort());
-  await page.route('https://api.github.com/**', github.handle);
+  await page.route('https://api.github.com/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/commits/main/status')) return route.fulfill({ json: { statuses } });
+    const answer = host.answer(pathname, route.request().postData() ?? undefined);
+    return route.fulfill('bytes' in answer ? { body: answer.bytes } : answer);
+  });
   await page.route(`${site}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
@@ -89,5 +75,8 @@ export async function openWeb(browser: Browser): Promise<Session> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByLabel('Personal Access Token').fill('a-token-of-the-test');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  return { page, read: async () => ({ ...files }), replace: github.replace };
+  const build = (status: Status) => {
+    statuses = [status];
+  };
+  return { page, ...openFolder(root), build, good: 'All that is saved is on the site.' };
 }

@@ -10,14 +10,17 @@ export function noteNumber(path: string) {
 }
 
 /** Shows the number of an entry, and gives a new one the next. */
-export function NumberControl({ value, field, entry, onChange }: CustomFieldControlProps) {
-  const slug = String(entry?.get('slug') ?? '');
-  if (slug) return <output>{/\d+/.exec(slug)?.[0]}</output>;
-  const { next, folder } = field.toJS() as unknown as { next: string; folder: string };
-  const number = String(Math.max(Number(next), readLast(folder) + 1)).padStart(next.length, '0');
-  // Sveltia CMS draws this with a React of its own, so that it uses no hooks.
-  const start = (output: HTMLOutputElement | null) => {
-    if (output && !value) onChange(number);
+export const createNumberControl =
+  (nextNumbers: Record<string, string>) =>
+  ({ value, field, entry, onChange }: CustomFieldControlProps) => {
+    const slug = String(entry?.get('slug') ?? '');
+    if (slug) return <output>{/\d+/.exec(slug)?.[0]}</output>;
+    const { folder } = field.toJS() as unknown as { folder: string };
+    const next = nextNumbers[folder] ?? '';
+    const number = String(Math.max(Number(next), readLast(folder) + 1)).padStart(next.length, '0');
+    // Sveltia CMS draws this with a React of its own, so that it uses no hooks.
+    const start = (output: HTMLOutputElement | null) => {
+      if (output && !value) onChange(number);
+    };
+    return <output ref={start}>{String(value ?? '')}</output>;
   };
-  return <output ref={start}>{String(value ?? '')}</output>;
-}

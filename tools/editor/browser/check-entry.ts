@@ -18,11 +18,10 @@ export interface Entry {
   i18n: Record<string, { data: Fields | undefined }>;
 }
 
-type Words = Record<string, string>;
+export type Words = Record<string, string>;
 
 /** In a message of the check: numbers, and what is in quotation marks or braces. */
 const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;
-const lostDate = 'A date is incomplete, or there is no such day. Correct it or clear the field.';
 
 /** @returns a sentence in the words of the editor, in which fields have the names of the form */
 function translate(sentence: string, words: Words) {
@@ -36,7 +35,7 @@ function translate(sentence: string, words: Words) {
 }
 
 /** @returns `Sources › 2 › Web address: …` for `sources, item 2, url` */
-function describeProblem({ field = '', message, fix }: Problem, words: Words) {
+export function describeProblem({ field = '', message, fix }: Problem, words: Words) {
   const steps = field.split(/[.,] ?/).map((step) => {
     const label = formatLabel(step);
     return /^item \d+$/.test(step) ? step.slice('item '.length) : (words[label] ?? label);
@@ -58,22 +57,41 @@ function checkFile(path: string, data: Fields, original?: Source) {
   return { source, problems: found.length > 0 || original ? found : checkEntries([file]) };
 }
 
-/**
- * Checks an entry by itself, in each of its languages. The build checks the whole content.
- * @param isDateLost whether the form shows a date that the browser takes as empty
- * @returns why it cannot be saved, or nothing
- */
-export function checkEntry({ path, data, i18n }: Entry, words: Words, isDateLost = false) {
-  const folder = `${contentFolder()}/`;
-  const first = data && checkFile(path, data);
-  const translations = Object.entries(i18n).flatMap(([code, { data: fields }]) =>
-    fields
-      ? checkFile(path.replace(folder, `${folder}${code}/`), fields, first?.source).problems
-      : [],
-  );
-  const reasons = [...(first?.problems ?? []), ...translations].map((problem) =>
-    describeProblem(problem, words),
-  );
-  if (isDateLost) reasons.push(translate(lostDate, words));
-  return reasons.join(' • ');
+/** Why an entry cannot be saved. */
+interface Refusal {
+  /** The language of the text; empty for the first one. */
+  code: string;
+  /** The field in the form, such as `sources.1.url`. */
+  key: string;
+  text: string;
 }
+
+const toKey = (field = '') =>
+  field.replaceAll(/, item (\d+)/g, (_, item) => `.${item - 1}`).replaceAll(', ', '.');
+
+/** Checks an entry by itself, in each of its languages. The build checks the whole content. */
+export function checkEntry({ path, data, i18n }: Entry, words: Words): Refusal[] {
+  const folder = `${contentFolder()}/`;
+  const describe = (code: string, problems: Problem[] = []) =>
+    problems.map((problem) => ({
+      code,
+      key: toKey(problem.field),
+      text: describeProblem(problem, words),
+    }));
+  const first = data && checkFile(path, data);
+  const translations = Object.entries(i18n).flatMap(([code, { data: fields }]) => {
+    const file = path.replace(folder, `${folder}${code}/`);
+    return fields ? describe(code, checkFile(file, fields, first?.source).problems) : [];
+  });
+  return [...describe('', first?.problems), ...translations];
+}
+
+/** @returns a refusal for each field in which the browser takes a date as empty, such as 31 February */
+export const checkDates = (inputs: Iterable<Element>, words: Words): Refusal[] =>
+  [...inputs].map((input) => {
+    const key = input.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+    const field = key.replaceAll(/\.(\d+)/g, (_, item) => `, item ${Number(item) + 1}`);
+    const fix = 'Correct it or clear the field.';
+    const problem = { file: '', field, message: 'The day is incomplete, or does not exist', fix };
+    return { code: '', key, text: describeProblem(problem, words) };
+  });

@@ -1,13 +1,20 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
-import { checkEntry, type Entry } from './check-entry.ts';
+import { describeState, fillBar } from './bar.ts';
+import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { NumberControl, noteNumber } from './NumberControl.tsx';
+import { type Ask, explainDeletion } from './explain-deletion.ts';
+import { guardChanges } from './guard-changes.ts';
+import { markFields } from './mark-fields.ts';
+import { createNumberControl, noteNumber } from './NumberControl.tsx';
+import { watchHost } from './watch-host.ts';
 
 /** The editor speaks the language of the browser, as Sveltia CMS does. */
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
-const { config, words }: Settings = await (await fetch(`settings-${language}.json`)).json();
+const settings: Settings = await (await fetch(`settings-${language}.json`)).json();
+const { words, api, token, nextNumbers } = settings;
+const config = settings.config as CmsConfig;
 
 for (const ending of ['md', 'yaml'] satisfies Ending[])
   CMS.registerCustomFormat(formatOf(ending), ending, {
@@ -15,23 +22,44 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
     toFile: (form) => writeForm(ending, form),
   });
 
-CMS.registerFieldType('file-number', NumberControl);
+CMS.registerFieldType('file-number', createNumberControl(nextNumbers));
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    // Such as 31 February.
-    const isDateLost = document.querySelector('input[type="date"]:invalid') !== null;
-    const reasons = checkEntry(entry.toJS() as unknown as Entry, words, isDateLost);
+    const lost = checkDates(document.querySelectorAll('input[type="date"]:invalid'), words);
+    const refusals = [...lost, ...checkEntry(entry.toJS() as unknown as Entry, words)];
+    markFields(refusals, config.i18n?.default_locale);
+    const reasons = refusals.map(({ text }) => text).join(' • ');
     // Sveltia CMS shows the cause and saves nothing; what was typed stays.
     if (reasons) throw new Error('saving_failed', { cause: new Error(reasons) });
   },
 });
+
+const ask: Ask = async (path, body) => {
+  const headers = { authorization: `token ${token}` };
+  return (await fetch(path, { method: 'POST', headers, ...(body && { body }) })).json();
+};
+
+let noteSave: (() => void) | undefined;
+if (token) {
+  // As if the person had signed in: the token is that of this start of the editor.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }));
+  new EventSource('state').onmessage = ({ data }) =>
+    fillBar(describeState(JSON.parse(data), words, language));
+} else {
+  noteSave = watchHost(config, api, words);
+}
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => noteNumber(String(entry.get('path'))),
+  handler: ({ entry }) => {
+    noteNumber(String(entry.get('path')));
+    noteSave?.();
+  },
 });
-cleanPaste();
 
+cleanPaste();
+const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
+explainDeletion(words, guardChanges(words[question] ?? question), token ? ask : undefined);
 document.documentElement.lang = language;
-await CMS.init({ config: config as CmsConfig });
+await CMS.init({ config });

@@ -145,7 +145,7 @@ export const articles = defineKind({
   unique: ['title', 'excerpt'],
   dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
-  editor: { group: 'Writing', columns: ['date', 'category'] },
+  editor: { group: 'Writing', opening: 'content', columns: ['date', 'category'] },
   derive: deriveArticle,
   appearsOn: 'date',
   // Newest first.

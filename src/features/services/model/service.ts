@@ -98,7 +98,7 @@ export const services = defineKind({
   ],
   address: (slug, paths) => paths.service(slug),
   slugs: true,
-  editor: { group: 'Offer' },
+  editor: { group: 'Offer', opening: 'lead' },
   group: 'services',
   // A service in a subfolder is a part of the service that the folder is named after.
   derive: ({ id, html, headings }) => ({

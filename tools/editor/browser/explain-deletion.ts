@@ -1,0 +1,53 @@
+import type { FoundProblem } from '../content-state.ts';
+import { offerReturn, toItem } from './bar.ts';
+import type { Words } from './check-entry.ts';
+
+/** Asks the server of this machine. */
+export type Ask = <Answer>(path: string, body?: string) => Promise<Answer>;
+
+const addLine = (parent: Element, text: string, name = 'p') => {
+  const line = document.createElement(name);
+  line.textContent = text;
+  parent.append(line);
+  return line;
+};
+
+/**
+ * Adds to the question before an entry is deleted which one it is, what would be wrong without it, and
+ * what could be done instead. After it, offers the way back.
+ * @param ask undefined on the web, where the history of the repository is the way back
+ */
+export function explainDeletion(words: Words, letGo: () => void, ask?: Ask) {
+  const say = (text: string) => words[text] ?? text;
+
+  async function explain(dialog: Element) {
+    const name = document.querySelector('.content-editor h2')?.textContent?.trim() ?? '';
+    const note = addLine(dialog.querySelector('.body') ?? dialog, '', 'div');
+    note.className = 'about-deletion';
+    addLine(note, name, 'strong');
+    addLine(note, say('To keep it and take it off the site, press Cancel and switch on Draft.'));
+    dialog.querySelector('button.primary')?.addEventListener('click', () => {
+      letGo();
+      const restore = async () => {
+        await ask?.('restore');
+        location.reload();
+      };
+      if (ask) offerReturn(`${say('Deleted:')} ${name}`, say('Bring it back'), restore);
+    });
+    if (!ask) return void addLine(note, say('Links to it stop the next publication.'));
+    const line = addLine(note, say('Looking for links to it …'));
+    const problems = await ask<FoundProblem[]>('without', location.hash.slice(1));
+    line.textContent = say(
+      problems.length > 0 ? 'The site cannot be built without it:' : 'Nothing links to it.',
+    );
+    const list = addLine(note, '', 'ul');
+    for (const problem of problems) addLine(list, toItem(problem, words).text, 'li');
+  }
+
+  const question = say('Delete this entry');
+  new MutationObserver(() => {
+    for (const dialog of document.querySelectorAll('[role="alertdialog"]'))
+      if (dialog.textContent.includes(question) && !dialog.querySelector('.about-deletion'))
+        explain(dialog);
+  }).observe(document.body, { childList: true, subtree: true });
+}
