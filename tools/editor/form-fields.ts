@@ -45,6 +45,8 @@ const colorNotation = ', such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes';
 function formatHint({ description = '', type, format, picture, reference }: Field) {
   const hasControl = type === 'boolean' || format === 'date' || picture || reference;
   const hint = hasControl ? description.replaceAll(notation, '') : description;
+  // The label says as much.
+  if (hint.split(' ').length < 3) return '';
   return hint.replace('if omitted', 'if empty').replace(colorNotation, '');
 }
 

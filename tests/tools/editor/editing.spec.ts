@@ -305,17 +305,17 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
       'what was not saved': async (time) => {
         await openEntry('Services', 'Unternehmensnachfolge');
         const words = `Was ${time} nicht gespeichert wurde.`;
-        await fill({ feeBasis: words });
+        await fill({ fee: words });
         await session.page.keyboard.press('Escape');
         session.page.once('dialog', (dialog) => dialog.dismiss());
         await findButton('Cancel Editing').click();
-        const field = (await reveal('feeBasis')).getByRole('textbox');
+        const field = (await reveal('fee')).getByRole('textbox');
         await expect(field).toHaveValue(words);
         session.page.once('dialog', (dialog) => dialog.accept());
         await findButton('Cancel Editing').click();
         await openEntry('Services', 'Unternehmensnachfolge');
         await findButton('Restore', session.page.getByRole('alertdialog')).click();
-        await expect((await reveal('feeBasis')).getByRole('textbox')).toHaveValue(words);
+        await expect((await reveal('fee')).getByRole('textbox')).toHaveValue(words);
         await chooseAction('Revert All Changes');
         await findButton('Cancel Editing').click();
       },
@@ -376,7 +376,7 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
           // Files may be gone while they are read.
           await expect(() => {
             expect(readChanges()).toBe(expected[`${name}, ${time}`]?.trimEnd() ?? '');
-          }).toPass();
+          }).toPass({ timeout: 20_000 });
           await expectBar(typeof state === 'string' ? state : session.good);
         });
       }

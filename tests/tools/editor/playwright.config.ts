@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { ...base.use, baseURL: url, screenshot: 'only-on-failure', actionTimeout: 20_000 },
+  use: { ...base.use, baseURL: url, screenshot: 'only-on-failure', actionTimeout: 60_000 },
   webServer: {
     command: `npm run edit -- --port ${new URL(url).port}`,
     cwd: process.cwd(),

@@ -22,11 +22,26 @@ export type Words = Record<string, string>;
 
 /** In a message of the check: numbers, and what is in quotation marks or braces. */
 const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;
+/** Also paths, colours and their names, days, and lists after a colon. */
+const moreValues = new RegExp(
+  [
+    values.source,
+    '\\bcontent/[\\w./-]*\\w|(?<= )/[a-z][\\w/-]*(?!\\))',
+    'oklch\\([^)]*\\)|(?<=contrast with |^Change )[\\w ]+(?= is |:)',
+    '(?<=: )[\\w-]+(?:, [\\w-]+)*(?=\\.$)',
+  ]
+    .toReversed()
+    .join('|')
+    .replaceAll('\\d+', '\\d+(?:[.-]\\d+)*'),
+  'g',
+);
 
 /** @returns a sentence in the words of the editor, in which fields have the names of the form */
 function translate(sentence: string, words: Words) {
-  const found = sentence.match(values) ?? [];
-  const pattern = sentence.replace(values, '{}');
+  const isKnown = (part: RegExp) => sentence.replace(part, '{}') in words;
+  const part = [values, moreValues].find(isKnown) ?? values;
+  const found = sentence.match(part) ?? [];
+  const pattern = sentence.replace(part, '{}');
   const nameField = (_: string, name: string) =>
     `"${words[formatLabel(name)] ?? words[name] ?? name}"`;
   return (words[pattern] ?? pattern).replace(/{}/g, () =>
