@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
 import { contentCheck } from './check-integration.ts';
+import { editLink } from './edit-link.ts';
 import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
 
@@ -26,4 +27,5 @@ export const integrations = (): AstroIntegration[] => [
   react({ experimentalDisableStreaming: true }),
   clientNeeded,
   finishSite(),
+  editLink(),
 ];

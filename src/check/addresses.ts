@@ -45,7 +45,7 @@ const listFixedPaths = (paths: Paths): [name: string, path: string][] =>
   Object.entries(paths).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
 /** @returns the address of each file that has a page or an anchor */
-function listAddresses(sources: Source[], paths: Paths): Map<Source, string> {
+export function listAddresses(sources: Source[], paths: Paths): Map<Source, string> {
   const byKind = Object.groupBy(sources, ({ kind }) => kind);
   return new Map(
     sources.flatMap((source) => {

@@ -1,11 +1,14 @@
 import { watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listAddresses } from '../../src/check/addresses.ts';
 import { checkContent } from '../../src/check/check-content.ts';
-import { type ContentFolder, readContent } from '../../src/check/content-folder.ts';
+import { checkFolder, readPictures } from '../../src/check/content-folder.ts';
+import { isDraft } from '../../src/check/entries.ts';
 import type { Problem } from '../../src/check/problem.ts';
-import { toCalendarDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { getKind, kinds } from '../../src/registry.ts';
+import { listFiles, readTexts } from '../../src/site/files.ts';
+import { type Content, loadFiles } from '../../src/site/load-site.ts';
 import { locate } from '../../src/site/source.ts';
 import { titleOf } from './form-fields.ts';
 
@@ -24,46 +27,57 @@ export interface ContentState {
   problems?: FoundProblem[];
   /** Entries that are not on the site: drafts, and those whose day is to come. */
   waiting: (Place & { day?: string })[];
+  /** The address of the page of each form that has one. */
+  pages: Record<string, string>;
 }
 
 type Data = Record<string, unknown>;
 
-function findPlace(file: string, { files }: ContentFolder): Place {
+function findPlace(file: string, { sources }: Content): Place {
   const place = locate(file);
   if (!place) return { title: file, form: '' };
   const { kind, below } = place;
   const id = below.replace(/\.\w+$/, '');
-  const { onlyIds } = kinds[kind];
-  const collection = onlyIds?.length === 1 ? '_singletons' : kind;
-  const source = files.find(({ path }) => path === file)?.source;
-  const title = (source?.data as Data | undefined)?.[titleOf(kind)] ?? id;
+  const collection = kinds[kind].onlyIds?.length === 1 ? '_singletons' : kind;
+  const source = sources.find((found) => found.file === file);
+  const title = Object(source?.data)[titleOf(kind)] ?? id;
   return { title: `${title}`, form: `/collections/${collection}/entries/${id}` };
 }
 
-function listWaiting(content: ContentFolder) {
-  const today = toCalendarDate(new Date(), 'UTC');
-  return content.files.flatMap(({ path, source }) => {
-    const data = (source?.data ?? {}) as Data;
-    const day = source && `${data[getKind(source.kind).appearsOn ?? ''] ?? ''}`;
-    if (data.draft === true) return [findPlace(path, content)];
-    return day && day > today ? [{ ...findPlace(path, content), day }] : [];
+const placeProblems = (problems: Problem[], content: Content): FoundProblem[] =>
+  problems.map((problem) => ({ ...problem, ...findPlace(problem.file, content) }));
+
+function listWaiting(content: Content) {
+  const [{ today }] = content.sites;
+  return content.sources.flatMap((source) => {
+    const day = `${(source.data as Data | null)?.[getKind(source.kind).appearsOn ?? ''] ?? ''}`;
+    if (isDraft(source)) return [findPlace(source.file, content)];
+    return day > today ? [{ ...findPlace(source.file, content), day }] : [];
   });
 }
 
-const findProblems = (content: ContentFolder): FoundProblem[] =>
-  checkContent(content).map((problem) => ({ ...problem, ...findPlace(problem.file, content) }));
+const listPages = (content: Content) =>
+  Object.fromEntries(
+    content.sites
+      .slice(0, 1)
+      .flatMap(({ files, paths }) => [...listAddresses(files, paths)])
+      .map(([{ file }, address]) => [findPlace(file, content).form, address]),
+  );
 
 /**
  * @param form of an entry
  * @returns the problems that the content would have without it, and does not have with it
  */
 export async function findProblemsWithout(form: string) {
-  const content = await readContent();
-  const before = new Set(checkContent(content).map((problem) => JSON.stringify(problem)));
-  const files = content.files.filter(({ path }) => findPlace(path, content).form !== form);
-  return checkContent({ ...content, files })
-    .filter((problem) => !before.has(JSON.stringify(problem)))
-    .map((problem) => ({ ...problem, ...findPlace(problem.file, content) }));
+  const { content, problems } = await checkFolder();
+  const before = new Set(problems.map((problem) => JSON.stringify(problem)));
+  const isKept = (path: string) => findPlace(path, content).form !== form;
+  const paths = listFiles('.').filter(isKept);
+  const without = loadFiles(readTexts(paths, '.'), paths);
+  const found = checkContent(without, await readPictures(paths)).filter(
+    (problem) => !before.has(JSON.stringify(problem)),
+  );
+  return placeProblems(found, content);
 }
 
 /** Checks the content now and after each change, and reports what it finds. */
@@ -76,12 +90,16 @@ export async function watchContent(report: (state: ContentState) => void) {
     isChecking = true;
     while (hasChanged) {
       hasChanged = false;
-      report({ waiting: [] });
+      report({ waiting: [], pages: {} });
       // The program that changes files may write several.
       await wait(100);
-      const content = await readContent();
-      const state = { problems: findProblems(content), waiting: listWaiting(content) };
-      if (!hasChanged) report(state);
+      const { content, problems } = await checkFolder();
+      if (hasChanged) continue;
+      report({
+        problems: placeProblems(problems, content),
+        waiting: listWaiting(content),
+        pages: listPages(content),
+      });
     }
     isChecking = false;
   };

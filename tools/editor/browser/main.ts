@@ -1,11 +1,13 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
+import type { ContentState } from '../content-state.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { describeState, fillBar } from './bar.ts';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
 import { guardChanges } from './guard-changes.ts';
+import { linkPages } from './link-pages.ts';
 import { markFields } from './mark-fields.ts';
 import { createNumberControl, noteNumber } from './NumberControl.tsx';
 import { watchHost } from './watch-host.ts';
@@ -45,8 +47,11 @@ let noteSave: (() => void) | undefined;
 if (token) {
   // As if the person had signed in: the token is that of this start of the editor.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }));
-  new EventSource('state').onmessage = ({ data }) =>
-    fillBar(describeState(JSON.parse(data), words, language));
+  new EventSource('state').onmessage = ({ data }) => {
+    const state: ContentState = JSON.parse(data);
+    fillBar(describeState(state, words, language));
+    linkPages(state.pages, words['See it'] ?? 'See it');
+  };
 } else {
   noteSave = watchHost(config, api, words);
 }
