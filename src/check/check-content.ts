@@ -13,7 +13,6 @@ import { checkLanguageFolders, checkWords } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { checkCarriers, checkEmpty, checkLeads, checkMenus, checkUnlinked } from './pages.ts';
-import { checkPalette } from './palette.ts';
 import { checkPictures, type PictureSizes } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
@@ -25,13 +24,7 @@ import { checkTranslations } from './translations.ts';
 type Check = (site: Site) => Problem[];
 
 /** Of what all languages share: they check the first one. */
-const ofSite: Check[] = [
-  checkLanguageFolders,
-  checkPalette,
-  checkBrand,
-  checkCountries,
-  checkRedirects,
-];
+const ofSite: Check[] = [checkLanguageFolders, checkBrand, checkCountries, checkRedirects];
 
 /** Of each language. What it shares with the first one is reported there. */
 const ofLanguage: Check[] = [

@@ -14,6 +14,9 @@ export const formatFieldPath = (path: FieldPath) =>
     return `${text}${isItem ? ', ' : '.'}${name}`;
   }, '');
 
+/** Notes a problem at a field of the entry that is being checked. */
+export type Report = (path: FieldPath, message: string, fix: string) => void;
+
 /** A problem at a field of an entry. */
 export const fieldProblem = (
   { file, toLine }: Pick<Source, 'file' | 'toLine'>,

@@ -3,13 +3,12 @@ import { findChecklist } from '../features/articles/model/checklist.ts';
 import { methods } from '../features/calculators/model/methods.ts';
 import { type KindName, kinds } from '../registry.ts';
 import type { Loaded } from '../site/loaded-file.ts';
-import type { FieldPath, Source } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import type { Source } from '../site/source.ts';
+import { fieldProblem, type Report } from './entries.ts';
+import { checkPalette } from './palette.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** What a schema cannot say of a file by itself. The editor checks it too. */
-
-type Report = (path: FieldPath, message: string, fix: string) => void;
 
 type Rule<Name extends KindName> = (entry: Loaded<Name>, report: Report) => void;
 
@@ -24,6 +23,8 @@ const postalCodes: Record<string, [pattern: RegExp, example: string]> = {
 
 /** How the fields of a file must fit together, by its kind. */
 const rules: { [Name in KindName]?: Rule<Name> } = {
+  brand: ({ data: { palette } }, report) => checkPalette(palette, report),
+
   articles({ data, body }, report) {
     const { bars = [], timelines = [], checklist } = data;
     if (checklist !== undefined && !findChecklist(body, checklist))

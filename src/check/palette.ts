@@ -9,10 +9,7 @@ import {
 } from 'culori';
 import type { ColorName } from '../content/brand.ts';
 import type { Palette } from '../content/kinds/brand.ts';
-import type { Loaded } from '../site/loaded-file.ts';
-import type { Site } from '../site/site.ts';
-import { fieldProblem } from './entries.ts';
-import type { Problem } from './problem.ts';
+import type { Report } from './entries.ts';
 
 /** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
 const pairs: [fronts: ColorName[], backs: ColorName[], minimum: number][] = [
@@ -40,37 +37,34 @@ function adviseColor(front: string, back: string, minimum: number, other: string
 
 /** @param theme the group of the palette that contains the colours */
 function checkTheme(
-  entry: Loaded<'brand'>,
+  palette: Palette,
   theme: keyof Palette,
   colors: Record<ColorName, string>,
-): Problem[] {
-  const group = entry.data.palette[theme];
+  report: Report,
+) {
+  const group = palette[theme];
   const meeting = pairs.flatMap(([fronts, backs, minimum]) =>
     fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum }))),
   );
-  return meeting.flatMap(({ front, back, minimum }) => {
+  for (const { front, back, minimum } of meeting) {
     const toHex = (name: ColorName) => formatHex(colors[name]) ?? '';
     const contrast = wcagContrast(toHex(front), toHex(back));
     // Print overrides only some colours; the others were compared in the light theme.
-    if (contrast >= minimum || !(front in group || back in group)) return [];
+    if (contrast >= minimum || !(front in group || back in group)) continue;
     const [changed, other] = front in group ? [front, back] : [back, front];
     const named = other in group ? other : `${other} of the light theme`;
-    return fieldProblem(
-      entry,
+    report(
       ['palette', theme, changed],
       `its contrast with ${named} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
       adviseColor(toHex(changed), toHex(other), minimum, named),
     );
-  });
+  }
 }
 
 /** Checks the contrast of text and controls on every background, in each theme and in print. */
-export const checkPalette = ({ filesOf }: Site): Problem[] =>
-  filesOf('brand').flatMap((entry) => {
-    const { light, dark, print } = entry.data.palette;
-    return [
-      ...checkTheme(entry, 'light', light),
-      ...checkTheme(entry, 'dark', dark),
-      ...checkTheme(entry, 'print', { ...light, ...print }),
-    ];
-  });
+export function checkPalette(palette: Palette, report: Report) {
+  const { light, dark, print } = palette;
+  checkTheme(palette, 'light', light, report);
+  checkTheme(palette, 'dark', dark, report);
+  checkTheme(palette, 'print', { ...light, ...print }, report);
+}

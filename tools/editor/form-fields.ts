@@ -109,6 +109,7 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
   if (type === 'boolean') return { ...base, widget: 'boolean' };
   if (type === 'integer') return { ...base, widget: 'number', value_type: 'int', min };
   if (type === 'number') return { ...base, widget: 'number', value_type: 'float', min };
+  if (field.description?.endsWith(colorNotation)) return { ...base, widget: 'colour' };
   const minlength = minLength > 1 ? minLength : undefined;
   const limits = { minlength, maxlength: maxLength || undefined };
   // Two lines or more are written in a larger box.

@@ -298,6 +298,8 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
         await open('Brand');
         await fill({ 'palette.light.ink': '#1a1b2' });
         await expectRefusal('"#1a1b2" is not an opaque colour');
+        await fill({ 'palette.light.ink': '#888888' });
+        await expectRefusal('its contrast with paper is 3.3');
         await fill({ 'palette.light.ink': ['#1a1b2c', '#1a1b2d'][turn] ?? '' });
         await save();
       },
