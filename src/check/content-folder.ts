@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isText } from '../site/files.ts';
+import { isText, listSymbolicLinks } from '../site/files.ts';
 import { type Content, keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
 import { checkContent } from './check-content.ts';
 import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
-import type { Problem } from './problem.ts';
+import { compareProblems, type Problem } from './problem.ts';
 
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
@@ -39,7 +39,15 @@ export async function checkFolder(
   options?: LoadOptions,
 ): Promise<{ content: Content; problems: Problem[] }> {
   const content = loadFolder(root, options);
-  const problems = checkContent(content, await readPictures(content.paths, root));
+  const links = listSymbolicLinks(root).map((file) => ({
+    file,
+    message: 'is a symbolic link, which the site does not follow',
+    fix: 'Put the file itself in its place.',
+  }));
+  const problems = [
+    ...links,
+    ...checkContent(content, await readPictures(content.paths, root)),
+  ].sort(compareProblems);
   if (problems.length === 0) keepSite(content, root);
   return { content, problems };
 }

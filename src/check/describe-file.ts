@@ -1,13 +1,14 @@
-import type { ParsedFile, parseYaml, TextFile } from '../site/source.ts';
+import type { ParsedFile, parseYaml } from '../site/source.ts';
 import type { Problem } from './problem.ts';
 import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
 
 /** Describes what is wrong with YAML, apart from its data. */
 export function describeYaml(yaml: ReturnType<typeof parseYaml>, file: string): Problem[] {
-  const { text, offset, document, lineCounter, errors } = yaml;
-  if (errors.length === 0 && !('data' in yaml)) {
-    const message = 'a value begins with * and is read as a reference';
-    return [{ file, message, fix: 'Put the whole value in double quotes.' }];
+  const { text, offset, document, lineCounter, errors, reference } = yaml;
+  if (errors.length === 0 && reference !== undefined) {
+    const message = 'a value begins with & or * and is read as a reference';
+    const fix = 'Put the whole value in double quotes.';
+    return [{ file, line: reference + offset, message, fix }];
   }
   const found =
     errors.length > 0
@@ -16,8 +17,8 @@ export function describeYaml(yaml: ReturnType<typeof parseYaml>, file: string): 
   return found.map(({ line, ...words }) => ({ file, line: line + offset, ...words }));
 }
 
-/** Characters that editors do not show and that break a page or a feed. */
-const hidden: [pattern: RegExp, message: string, fix: string][] = [
+/** Characters that editors do not show and that break a page or a feed. Schemas refuse them in fields. */
+const hidden: [pattern: RegExp, message: string, fix: string, inBody?: true][] = [
   [
     /^\uFEFF/,
     'the file begins with an invisible byte order mark (BOM)',
@@ -33,13 +34,16 @@ const hidden: [pattern: RegExp, message: string, fix: string][] = [
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/,
     'the line contains an invisible control character',
     'Delete the line and type it again.',
+    true,
   ],
 ];
 
-const findHiddenCharacters = ({ path: file, text }: TextFile): Problem[] =>
-  hidden.flatMap(([pattern, message, fix]) => {
-    const index = text.search(pattern);
-    return index < 0 ? [] : [{ file, line: text.slice(0, index).split('\n').length, message, fix }];
+const findHiddenCharacters = ({ path: file, text, source }: ParsedFile): Problem[] =>
+  hidden.flatMap(([pattern, message, fix, inBody]) => {
+    const start = inBody && source ? text.length - source.body.length : 0;
+    const index = text.slice(start).search(pattern);
+    const line = text.slice(0, start + index).split('\n').length;
+    return index < 0 ? [] : [{ file, line, message, fix }];
   });
 
 /** Describes why a file cannot be read, and what is hidden in it. */

@@ -51,6 +51,13 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
           `the method ${quote(method)} needs the number ${quote(name)}`,
           'Add it, with the law behind it.',
         );
+    for (const [index, { value }] of method === 'dates' ? numbers.entries() : [])
+      if (!Number.isInteger(value) || Math.abs(value) > 36_600)
+        report(
+          ['numbers', index, 'value'],
+          `${value} is not a number of days within a century`,
+          'Write whole days, such as 30 or -14.',
+        );
     if (method === 'dates' && services.length > 0)
       report(
         ['services'],

@@ -65,11 +65,12 @@ export function formatReport(problems: Problem[], name = 'problem', isWhole = fa
 export const compareProblems = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** @returns the value in quotation marks, shortened to 60 characters */
+/** @returns the value in quotation marks, in one line, shortened to 60 characters */
 export function quote(value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const characters = [...(text ?? '')];
-  return `"${characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text}"`;
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)) ?? '';
+  // A terminal would obey control characters instead of showing them.
+  const characters = [...text.replaceAll(/\p{Control}/gu, '\uFFFD')];
+  return `"${characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : characters.join('')}"`;
 }
 
 /** Edit distance (Levenshtein 1966), ignoring case. */

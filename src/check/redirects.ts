@@ -19,6 +19,11 @@ export function checkRedirects({ filesOf, content: { sites, sources } }: Site): 
         `${quote(from)} is the address of a page`,
         'Delete the item: visitors see the page itself.',
       );
+    if (sites.some(({ paths }) => new RegExp(`^${paths.articleFolder}/\\d+$`).test(lower)))
+      return advise(
+        `${quote(from)} is the address of an article to come`,
+        'Delete the item: articles keep their numbers.',
+      );
     return list.findIndex((other) => other.from.toLowerCase() === lower) < index
       ? advise(`${quote(from)} is in the list twice`, 'Delete one of the two.')
       : undefined;

@@ -9,6 +9,15 @@ import { type Problem, quote } from './problem.ts';
 
 /** What a schema cannot say of files together. */
 
+/** @returns what is the same for texts that look alike: joiners of words and kinds of spaces do not show */
+const foldLook = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
   const seen = new Map<string, Source>();
   return entries.flatMap((entry) => {
@@ -16,7 +25,7 @@ function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
     if (value === undefined) return [];
     // The parts of an entry have an order of their own.
     const group = field === 'order' ? folderOf(`/${entry.id}`) : '';
-    const key = `${group}\n${String(value).trim().toLowerCase()}`;
+    const key = `${group}\n${foldLook(String(value))}`;
     const first = seen.get(key);
     if (first)
       return [fieldProblem(entry, [field], `${quote(value)} is also in ${first.file}`, fix)];
@@ -26,12 +35,20 @@ function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
 }
 
 /** Finds equal values in fields that must differ between files. */
-export const checkDuplicates = ({ files, filesOf }: Site): Problem[] => [
+export const checkDuplicates = ({ files, filesOf, words }: Site): Problem[] => [
   ...kindNames.flatMap((name) => {
     const own = filesOf(name);
     return [
       ...(kinds[name].unique ?? []).flatMap((field) =>
         findDoubles(own, field, `Give each its own ${field}.`),
+      ),
+      ...Object.entries(kinds[name].reserved?.(words) ?? {}).flatMap(([field, taken = '']) =>
+        own
+          .filter(({ data }) => foldLook(String(Object(data)[field])) === foldLook(taken))
+          .map((entry) => {
+            const message = `${quote(taken)} is in the same list on the page`;
+            return fieldProblem(entry, [field], message, `Write another ${field}.`);
+          }),
       ),
       // The home page has a field of the same name for its sections.
       ...(name === 'pages' ? [] : findDoubles(own, 'order', 'Give each its own place: 1, 2, 3 …')),

@@ -94,12 +94,15 @@ export const plainName = (description: string) =>
     'Write it like notice-period.',
   ).describe(description);
 
-/** A day written like 2025-01-15 (ISO 8601). */
-export const date = (description: string) =>
+/**
+ * A day written like 2025-01-15 (ISO 8601).
+ * @param from the earliest year
+ */
+export const date = (description: string, from = 1900) =>
   z.iso
     .date({ abort: true })
-    .refine((value) => value >= '1500' && value < '2200', {
-      error: 'has no year from 1500 to 2199',
+    .refine((value) => Number(value.slice(0, 4)) >= from && value < '2200', {
+      error: `has no year from ${from} to 2199`,
       params: { fix: 'Correct the year.' },
     })
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });

@@ -7,8 +7,29 @@ import { iconNames } from './icon-names.ts';
  * editors: the editor shows it, and the content check prints it when the field is missing or wrong.
  */
 
+/** What a page or another program would show as it is typed, or could not read. */
+const flaws: [pattern: RegExp, error: string, fix: string][] = [
+  [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]|\p{Surrogate}/u,
+    'contains a line break or an invisible control character',
+    'Type it again in one line. Write a backslash twice.',
+  ],
+  [
+    /<\/?[a-z][^<>]*>/i,
+    'contains an HTML tag, which the page would show as it is typed',
+    'Write the words alone.',
+  ],
+];
+
 export const text = (description: string, min = 1, max = 2000) =>
-  z.string().trim().min(min).max(max).describe(description);
+  flaws
+    .reduce(
+      (field, [pattern, error, fix]) =>
+        field.refine((value) => !pattern.test(value), { error, params: { fix } }),
+      z.string().trim().min(min).max(max),
+    )
+    .describe(description);
 
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);

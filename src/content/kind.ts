@@ -113,6 +113,8 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   sample?: { rule: string; message: string; fix: string; why: string };
   /** Fields that must be unique within the kind. */
   unique?: readonly string[];
+  /** Texts of the interface, by the field that must not repeat them because both are in one list. */
+  reserved?(words: Partial<Words>): Readonly<Record<string, string | undefined>>;
   /** Dates that must not be before another, and what the other means: `the day of publication`. */
   dateOrder?: readonly { first: string; later: string; meaning: string }[];
   /** Fields that no page shows without another field: the credit of a picture without the picture. */

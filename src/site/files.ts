@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentFolder } from '../content/folder.ts';
 import type { TextFile } from './source.ts';
@@ -7,17 +7,23 @@ import type { TextFile } from './source.ts';
 export const isText = (path: string) =>
   /\.(md|markdown|mdx|ya?ml|json|txt)$|\/brand\/[\w-]+\.svg$/i.test(path);
 
-/** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
-export function listFiles(root: string): string[] {
+function listEntries(root: string, isWanted: (entry: Dirent) => boolean): string[] {
   const folder = join(root, contentFolder());
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isWanted)
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
     .filter((steps) => !steps.some((step) => step.startsWith('.')))
     .map((steps) => [contentFolder(), ...steps].join('/'))
     .sort();
 }
+
+/** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
+export const listFiles = (root: string) => listEntries(root, (entry) => entry.isFile());
+
+/** Lists what is no file but leads to one, which the site would leave out. */
+export const listSymbolicLinks = (root: string) =>
+  listEntries(root, (entry) => entry.isSymbolicLink());
 
 export const readTexts = (paths: readonly string[], root: string): TextFile[] =>
   paths.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { contentFolder } from '../content/folder.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
@@ -84,14 +84,17 @@ export function parseYaml(text: string, offset = 0) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const errors = [...document.errors, ...document.warnings];
-  const readData = (): { data?: unknown } => {
-    try {
-      return errors.length > 0 ? {} : { data: document.toJS() };
-    } catch {
-      // A value that begins with * names an anchor, and there is none.
-      return {};
-    }
-  };
+  // No text needs references, and one to a list that contains it has no end.
+  let reference: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      if (!isAlias(node) && !node.anchor) return undefined;
+      reference = lineCounter.linePos(node.range?.[0] ?? 0).line;
+      return visit.BREAK;
+    },
+  });
+  const readData = (): { data?: unknown } =>
+    errors.length > 0 || reference ? {} : { data: document.toJS() };
   const toLine: Source['toLine'] = (path) => {
     const [key, ...above] = [...path].reverse();
     if (key === undefined) return undefined;
@@ -102,7 +105,7 @@ export function parseYaml(text: string, offset = 0) {
       ? lineCounter.linePos(node.range[0]).line + offset
       : toLine(path.slice(0, -1));
   };
-  return { text, offset, document, lineCounter, errors, ...readData(), toLine };
+  return { text, offset, document, lineCounter, errors, reference, ...readData(), toLine };
 }
 
 /** A text file with its parts. */

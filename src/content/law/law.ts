@@ -35,8 +35,8 @@ const lawSchema = z.strictObject({
   under: reference('law', 'file name of the law under which these rules are made').optional(),
   status: z.enum(lawStatuses).describe('status today'),
   enacted: yearOrDate('day or year of enactment').optional(),
-  inForce: date('day on which the main part came into force').optional(),
-  ended: date('day on which it was repealed or superseded').optional(),
+  inForce: date('day on which the main part came into force', 1500).optional(),
+  ended: date('day on which it was repealed or superseded', 1500).optional(),
   note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),
   successor: z
     .array(
@@ -50,7 +50,7 @@ const lawSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
-        date: date('day on which the change takes effect'),
+        date: date('day on which the change takes effect', 1500),
         note: text('what changes, one sentence', 20, 400),
         sourceLabel: text('name of the site with the source of the change').optional(),
         sourceUrl: webAddress('address of the source of the change').optional(),

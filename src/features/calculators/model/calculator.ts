@@ -4,9 +4,12 @@ import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
 import { methodNames } from './methods.ts';
 
+/** Larger amounts are typing errors, and would be shown with an exponent. */
+const most = 1_000_000_000_000;
+
 const numberSchema = z.strictObject({
   name: plainName('which number of the calculation it is'),
-  value: z.number().describe('the number; days before a date are negative'),
+  value: z.number().min(-most).max(most).describe('the number; days before a date are negative'),
   label: text('what the number is, with its unit', 3, 120),
   law: reference('law', 'file name of its entry in the register of law', {
     repeated: true,
@@ -17,8 +20,8 @@ const numberSchema = z.strictObject({
 });
 
 const exampleSchema = z.strictObject({
-  wages: z.number().min(0).describe('wages of a month').optional(),
-  years: z.int().min(0).describe('whole years of service').optional(),
+  wages: z.number().min(0).max(most).describe('wages of a month').optional(),
+  years: z.int().min(0).max(80).describe('whole years of service').optional(),
   months: z
     .int()
     .min(0)
@@ -26,7 +29,12 @@ const exampleSchema = z.strictObject({
     .describe('further months of service, or months of work')
     .optional(),
   fixed: z.boolean().describe('whether a fixed term has ended').optional(),
-  base: z.number().min(0).describe('wages on which a share is calculated at most').optional(),
+  base: z
+    .number()
+    .min(0)
+    .max(most)
+    .describe('wages on which a share is calculated at most')
+    .optional(),
   date: date('the day from which days are counted').optional(),
 });
 

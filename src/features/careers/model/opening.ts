@@ -6,6 +6,9 @@ import { draft, head, sample, term, text } from '../../../content/fields.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
+/** A year's pay of a manager in the currency of the smallest unit is less. */
+const mostPay = 100_000_000_000;
+
 const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
   department: term('departments', 'department'),
@@ -21,8 +24,8 @@ const openingSchema = z.strictObject({
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
-  payFrom: z.number().positive().describe('pay, or the minimum of a range').optional(),
-  payTo: z.number().positive().describe('the maximum of a range of pay').optional(),
+  payFrom: z.number().positive().max(mostPay).describe('pay, or the minimum of a range').optional(),
+  payTo: z.number().positive().max(mostPay).describe('the maximum of a range of pay').optional(),
   payCurrency: currency.optional(),
   payPeriod: z.enum(payPeriods).describe('period for which the pay is stated').optional(),
   payNote: text('note on the pay, shown after it', 3, 200).optional(),
@@ -65,6 +68,7 @@ export const openings = defineKind({
     pattern: /^job-\d{3,}$/,
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
+  reserved: ({ careers }) => ({ title: careers?.generalApplication }),
   companions: [{ fields: ['payTo', 'payCurrency', 'payPeriod', 'payNote'], of: 'payFrom' }],
   dateOrder: [
     { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
