@@ -23,6 +23,7 @@ declare module 'content-fonts.js' {
 
 declare namespace Astro {
   interface ClientDirectives {
-    'client:needed'?: boolean;
+    /** See `src/ui/islands/needed.ts`. */
+    'client:needed'?: import('./ui/islands/needed.ts').Needs;
   }
 }

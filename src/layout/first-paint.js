@@ -36,16 +36,12 @@
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
-  // What does nothing without a script that fails to load is hidden: the search button, or what the
-  // main part hides without JavaScript.
-  const markFailed = ({ target }) => {
-    if (!['script', 'astro-island'].includes(target.localName)) return;
-    const main = target.closest('main');
-    if (main) main.dataset.failed = '';
-    else root.dataset.unscripted = '';
-  };
-  addEventListener('error', markFailed, true);
-  addEventListener('astro:hydration-error', markFailed);
-  // A list stays hidden until its island shows what the address asks for.
-  if (location.search) root.dataset.asked = '';
+  // The search button does nothing without the script of the page.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.localName === 'script') root.dataset.unscripted = '';
+    },
+    true,
+  );
 }

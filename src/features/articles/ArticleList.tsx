@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import { fill, fillPlural } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
-import { ListPager } from '../../ui/filtered-list/ListPager.tsx';
+import { LivePager } from '../../ui/filtered-list/ListPager.tsx';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { ListTabs } from '../../ui/filtered-list/ListTabs.tsx';
-import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import { Island } from '../../ui/islands/Island.tsx';
 
 interface Props extends ListOptions {
   words: WordsOf<'articles' | 'ui'>;
-  /** All articles as HTML, see `ArticleItem`. */
-  children?: ReactNode;
 }
 
-/** The list of articles, with a search, a tab for each category, and pages. */
-export function ArticleList({ words, children, ...options }: Props) {
+/** The controls of the list of articles: a search, a tab for each category, and pages. */
+export function ArticleList({ words, ...options }: Props) {
   const { articles, tag } = words;
   const list = useFilteredList(options);
   const { found, current, last, query } = list;
@@ -32,8 +30,8 @@ export function ArticleList({ words, children, ...options }: Props) {
   }
 
   return (
-    <>
-      <div className="hidden js:grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:items-center">
+    <Island>
+      <div className="hidden grid-cols-1 gap-x-8 gap-y-3 scripted:grid lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:items-center">
         <ListSearch label={articles.search} list={list} />
         <ListTabs
           all={articles.allTopics}
@@ -44,31 +42,28 @@ export function ArticleList({ words, children, ...options }: Props) {
           then={() => scrollTo({ top: 0 })}
         />
       </div>
-      <section aria-labelledby="articles" className="mt-3 lg:mt-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 lg:pb-4">
-          <h2 className="text-lg" id="articles" ref={list.heading} tabIndex={-1}>
-            {query.category || articles.allArticles}
-          </h2>
-          <p
-            className={count === 0 ? 'mt-4 basis-full text-xl' : 'text-sm text-muted tabular'}
-            role="status"
-          >
-            {count === 0 ? articles.noneFound : status}
-          </p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 pb-2 lg:mt-4 lg:pb-4">
+        <h2 className="text-lg" id="articles" ref={list.heading} tabIndex={-1}>
+          {query.category || articles.allArticles}
+        </h2>
+        <p
+          className={count === 0 ? 'mt-4 basis-full text-xl' : 'text-sm text-muted tabular'}
+          role="status"
+        >
+          {count === 0 ? articles.noneFound : status}
+        </p>
+      </div>
+      {count === 0 && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <button className={buttonClass('quiet')} onClick={clearSearch} type="button">
+            {articles.clearSearch}
+          </button>
+          <button className={buttonClass('quiet')} data-search={query.q} type="button">
+            {fill(articles.searchSite, { q: query.q ?? '' })}
+          </button>
         </div>
-        <FilteredItems list={list}>{children}</FilteredItems>
-        {count === 0 && (
-          <div className="mt-2 flex flex-wrap gap-3">
-            <button className={buttonClass('quiet')} onClick={clearSearch} type="button">
-              {articles.clearSearch}
-            </button>
-            <button className={buttonClass('quiet')} data-search={query.q} type="button">
-              {fill(articles.searchSite, { q: query.q ?? '' })}
-            </button>
-          </div>
-        )}
-        <ListPager list={list} words={words} />
-      </section>
-    </>
+      )}
+      <LivePager list={list} words={words} />
+    </Island>
   );
 }

@@ -1,37 +1,37 @@
-import type { ReactNode } from 'react';
 import { fillPlural } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
 import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
-import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import { Island } from '../../ui/islands/Island.tsx';
 import { isState } from './duty-year.ts';
 
 interface Props extends ListOptions {
   selects: ListSelect[];
   words: WordsOf<'calendars'>;
-  /** All duties as HTML, see `DutyLines`. */
-  children?: ReactNode;
 }
 
-/** The calendar, with a select for the place and one for the subject. */
-export function DutyFilter({ selects, words, children, ...options }: Props) {
+/** The controls of the calendar: a select for the place and one for the subject. */
+export function DutyFilter({ selects, words, ...options }: Props) {
   const { calendars, tag } = words;
   const list = useFilteredList(options);
   const [count, all] = [list.found.length, options.items.length];
+  const status = [
+    count === 0 && calendars.none,
+    count > 0 && count < all && fillPlural(calendars.foundSome, tag, all, { found: count }),
+    isState({ code: list.query.place ?? '' }) && `. ${calendars.withCountry}`,
+  ];
   return (
-    <div className="wrap py-8">
+    <Island>
       <h2 className="text-2xl">{calendars.fromToday}</h2>
       {selects.length > 0 && (
-        <div className="mt-4 hidden js:block lg:w-[calc(2*var(--side)+2rem)]">
+        <div className="mt-4 hidden scripted:block lg:w-[calc(2*var(--side)+2rem)]">
           <ListSearch list={list} selects={selects} />
         </div>
       )}
       <p className="my-2 min-h-6 text-sm text-muted" role="status">
-        {count === 0 && calendars.none}
-        {count > 0 && count < all && fillPlural(calendars.foundSome, tag, all, { found: count })}
-        {isState({ code: list.query.place ?? '' }) && `. ${calendars.withCountry}`}
+        {status.filter(Boolean).join('')}
       </p>
-      <FilteredItems list={list}>{children}</FilteredItems>
-    </div>
+    </Island>
   );
 }

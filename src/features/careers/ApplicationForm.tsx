@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Island } from '../../ui/islands/Island.tsx';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import {
@@ -109,7 +110,7 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
   }
 
   return (
-    <>
+    <Island>
       {/* Outside a dialog, this method does not submit anything before hydration. */}
       <form
         aria-label={careers.form}
@@ -154,6 +155,6 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
           words={words}
         />
       )}
-    </>
+    </Island>
   );
 }

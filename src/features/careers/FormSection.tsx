@@ -26,8 +26,8 @@ export function FormSection({ page, firm: { email }, positions, words, children 
           <h2 className="text-2xl">{page.form.heading}</h2>
           <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>
         </div>
-        <div className="border-b-4 border-mark bg-raised p-5 md:p-8">
-          <div className="mb-6 hidden js:block">{children}</div>
+        <div className="group/island border-b-4 border-mark bg-raised p-5 md:p-8" data-island="">
+          <div className="mb-6 hidden scripted:block">{children}</div>
           <p className="max-w-measure text-sm">
             <Template
               text={words.careers.mailInstead}

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words.ts';
-import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
-import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import { Island } from '../../ui/islands/Island.tsx';
 import { formatCount } from './format-count.ts';
 
 interface Props extends ListOptions {
   words: WordsOf<'careers'>;
-  /** All openings as HTML, see `OpeningCard`. */
-  children?: ReactNode;
 }
 
-/** The openings, with a button for each department, even without an opening. */
-export function OpeningList({ words, children, ...options }: Props) {
+/** The controls of the openings: a button for each department, even without an opening. */
+export function OpeningList({ words, ...options }: Props) {
   const list = useFilteredList(options);
   const chosen = list.query.department ?? '';
   return (
-    <>
+    <Island>
       <form
         action={options.path}
         aria-label={words.careers.filter}
-        className="hidden flex-wrap gap-1 js:flex"
+        className="hidden flex-wrap gap-1 scripted:flex"
         onSubmit={(event) => event.preventDefault()}
       >
         {['', ...(options.filters.department ?? [])].map((department) => (
@@ -39,7 +37,6 @@ export function OpeningList({ words, children, ...options }: Props) {
       <p className="my-4 text-sm text-muted" role="status">
         {formatCount(list.found.length, chosen, words)}
       </p>
-      <FilteredItems list={list}>{children}</FilteredItems>
-    </>
+    </Island>
   );
 }

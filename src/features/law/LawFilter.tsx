@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { fillPlural } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { FilteredItems } from '../../ui/filtered-list/FilteredItems.tsx';
 import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
-import { type ListOptions, useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
+import { Island } from '../../ui/islands/Island.tsx';
 
 interface Props extends ListOptions {
   selects: ListSelect[];
@@ -12,21 +12,23 @@ interface Props extends ListOptions {
   /** The articles of which only the laws can be shown. */
   articles: { number: string; title: string; path: string }[];
   words: WordsOf<'law'>;
-  /** All laws as HTML, see `LawEntry`. */
-  children?: ReactNode;
 }
 
-/** The register of law, with a search, selects, and links to the laws of a status. */
-export function LawFilter({ selects, counts, articles, words, children, ...options }: Props) {
+/** The controls of the register of law: a search, selects, and links to the laws of a status. */
+export function LawFilter({ selects, counts, articles, words, ...options }: Props) {
   const { law, tag } = words;
   const list = useFilteredList(options);
   const { found, query } = list;
   const all = options.items.length;
   const article = articles.find(({ number }) => number === query.article);
+  const isPart = found.length > 0 && found.length < all;
+  const status = article
+    ? fillPlural(law.inArticle, tag, found.length)
+    : `${found.length === 0 ? law.showsNone : ''}${isPart ? fillPlural(law.foundSome, tag, all, { found: found.length }) : ''}`;
 
   return (
-    <div className="wrap py-8">
-      <div className="hidden js:block">
+    <Island>
+      <div className="hidden scripted:block">
         <ListSearch label={law.search} list={list} selects={selects} />
         <ul className="mt-4 flex border-t-2 border-ink">
           {counts.map(({ status, label, count }) => (
@@ -47,21 +49,15 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
         </ul>
       </div>
       <p className="text-lg not-empty:mt-6" ref={list.heading} role="status" tabIndex={-1}>
-        {article && (
-          <>
-            {fillPlural(law.inArticle, tag, found.length)}
-            {': '}
-            <a className="link" href={article.path}>
-              {article.title}
-            </a>
-          </>
-        )}
-        {!article && found.length === 0 && law.showsNone}
-        {!article &&
-          found.length > 0 &&
-          found.length < all &&
-          fillPlural(law.foundSome, tag, all, { found: found.length })}
+        {status}
       </p>
+      {article && (
+        <p>
+          <a className="link" href={article.path}>
+            {article.title}
+          </a>
+        </p>
+      )}
       {found.length < all && (
         <p className="mt-1">
           <a
@@ -72,8 +68,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
           </a>
         </p>
       )}
-      <FilteredItems list={list}>{children}</FilteredItems>
-    </div>
+    </Island>
   );
 }
 

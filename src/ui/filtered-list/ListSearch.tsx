@@ -21,7 +21,7 @@ const labelClass = 'flex min-w-0 grow flex-wrap items-center gap-x-3 text-sm fon
 const fieldClass = 'tap min-w-0 grow rounded-sm border border-edge bg-raised px-3 font-normal';
 
 /** The search and the selects of a list: a form that keeps what else is chosen. */
-export function ListSearch({ list: { form, path, query, change }, label, selects = [] }: Props) {
+export function ListSearch({ list: { path, query, change }, label, selects = [] }: Props) {
   const { q = '', page: _page, ...chosen } = query;
   const others = Object.entries(chosen).filter(([name]) =>
     selects.every((select) => select.name !== name),
@@ -32,7 +32,6 @@ export function ListSearch({ list: { form, path, query, change }, label, selects
         action={path}
         className="flex flex-wrap gap-x-8 gap-y-2"
         onSubmit={(event) => event.preventDefault()}
-        ref={form}
       >
         {label && (
           <label className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:basis-0' : ''}`}>

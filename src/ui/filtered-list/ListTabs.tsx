@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { FilteredList } from './useFilteredList.ts';
 
 interface Props {
@@ -14,25 +13,14 @@ interface Props {
   then?: () => void;
 }
 
-/** The values of a filter as links in a row, which a phone scrolls to the chosen one. */
+/** The values of a filter as links. They wrap, so that the focused one is always in view. */
 export function ListTabs({ list, name, label, all, options, then }: Props) {
-  const row = useRef<HTMLUListElement>(null);
   const chosen = list.query[name] ?? '';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice may be out of view
-  useLayoutEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tab) row.current?.scrollTo({ left: tab.offsetLeft - 18, behavior: 'instant' });
-  }, [chosen]);
-
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul
-        className="relative -mx-4.5 flex gap-1 overflow-x-auto px-4.5 py-1 scrollbar-none max-sm:fade-ends sm:mx-0 sm:flex-wrap sm:px-0"
-        ref={row}
-      >
+      <ul className="flex flex-wrap gap-x-1">
         {['', ...options].map((option) => (
-          <li className="shrink-0" key={option}>
+          <li key={option}>
             <a
               aria-current={option === chosen ? 'true' : undefined}
               className="tap flex items-center rounded-sm border border-transparent px-3 text-sm hover:border-edge aria-current:bg-ink aria-current:text-paper forced-colors:aria-current:border-current"

@@ -12,6 +12,21 @@ export interface ListItem {
 /** The values that each filter offers, by the name of its query parameter. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
+/** What an island is given of its list. */
+export interface ListOptions {
+  /** Path of the page. */
+  path: string;
+  items: readonly ListItem[];
+  filters: Filters;
+  pageSize?: number;
+}
+
+/** @returns what wakes the island of a list, for `client:needed` */
+export const listNeeds = ({ filters }: Pick<ListOptions, 'filters'>) => ({
+  query: ['q', 'page', ...Object.keys(filters)],
+  outside: '[data-pager] a',
+});
+
 /** The state of a list: `q`, `page` and the value of each filter. What is not asked for is missing. */
 export type ListQuery = Readonly<Record<string, string>>;
 

@@ -1,33 +1,24 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
-  type Filters,
   findItems,
-  type ListItem,
+  type ListOptions,
   type ListQuery,
   readQuery,
   writeQuery,
 } from './list-query.ts';
+import { useShownItems } from './useShownItems.ts';
 
 /*
  * One way to filter a list, for articles, case studies, openings, laws and duties.
  *
- * - A feature has an island, such as `ArticleList.tsx`, that calls this hook, renders the controls
- *   (`ListSearch`, `ListTabs`, `ListPager`), and puts its children into `FilteredItems`.
- * - The children are the HTML of all items, which Astro has rendered. Each has its id as
- *   `data-item`. The island gets the ids again in `items`, with what it needs to find them.
+ * - The route renders `FilteredList`, which has the HTML of all items, each with its id as
+ *   `data-item`, and before it an island, such as `ArticleList.tsx`.
+ * - The island calls this hook and renders the controls (`ListSearch`, `ListTabs`, `ListPager`). It
+ *   gets the ids again in `items`, with what it needs to find them.
  * - The state is the query of the address. Every control is a link or a form that leads to the
- *   page in that state, so it works before the island is hydrated, which `client:needed` decides.
- * - Without JavaScript all items are shown and no controls. What only scripts need has `js:`.
+ *   page in that state; `client:needed` keeps what is pressed before the island is awake.
+ * - Without JavaScript all items are shown and no controls. What only scripts need has `scripted:`.
  */
-
-/** What an island is given of its list. */
-export interface ListOptions {
-  /** Path of the page. */
-  path: string;
-  items: readonly ListItem[];
-  filters: Filters;
-  pageSize?: number;
-}
 
 export type FilteredList = ReturnType<typeof useFilteredList>;
 
@@ -39,9 +30,9 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
   /** Undefined in the HTML, which shows the first page of all. */
   const [query, setQuery] = useState<ListQuery>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const active = query ?? {};
   const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
+  useShownItems(query && result.shown, Object.keys(active).length > 0);
 
   useLayoutEffect(() => {
     const read = () => {
@@ -50,13 +41,6 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
       const isHidden = linked && !findItems(items, asked, pageSize).shown.has(linked.id);
       setQuery(isHidden ? {} : asked);
     };
-    // What a visitor typed or chose before the script was there.
-    const early = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
-    if (early.length > 0) {
-      const asked = new URLSearchParams(location.search);
-      for (const [name, value] of early) asked.set(name, String(value));
-      history.replaceState(null, '', `?${asked}`);
-    }
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -93,9 +77,6 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
     ...result,
     path,
     query: active,
-    isAwake: query !== undefined,
-    /** The form with the search and the selects, if the list has them. */
-    form,
     /** The heading of the results. It takes the focus when the control that had it disappears. */
     heading,
     focusHeading: () => heading.current?.focus({ preventScroll: true }),

@@ -92,7 +92,7 @@ test('a search is combined with the topic, and may find nothing', async ({
   await list.field.fill(nothing);
   await expect(list.count).toHaveText(words.articles.noneFound);
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-  await expectAccessible(page, 'section[aria-labelledby=articles]');
+  await expectAccessible(page, '[data-island]');
   const whole = page.getByRole('button', { name: fill(words.articles.searchSite, { q: nothing }) });
   await whole.click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(nothing);

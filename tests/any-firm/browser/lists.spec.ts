@@ -30,7 +30,7 @@ for (const list of lists)
       await listPage.expectShown(list.choices.at(-1));
       await page.reload();
       await listPage.expectShown(list.choices.at(-1));
-      await expectAccessible(page, 'main astro-island');
+      await expectAccessible(page, 'main [data-island]');
     });
 
     test('a click before the script is there leads to the same page', async ({

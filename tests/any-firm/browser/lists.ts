@@ -75,7 +75,7 @@ export class ListPage {
     this.main = page.getByRole('main');
     this.items = this.main.locator('[data-item]').filter({ visible: true });
     this.count = page
-      .locator('astro-island')
+      .locator('[data-island]')
       .filter({ has: page.locator('[data-item]') })
       .getByRole('status');
   }

@@ -58,7 +58,7 @@ export async function holdScripts(page: Page) {
 export async function waitForIslands(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
+  await expect(page.locator('[data-island=asleep], [data-island=pending]')).toHaveCount(0);
 }
 
 /** Opens every menu of the header that a visitor can see. @returns all that are visible */
