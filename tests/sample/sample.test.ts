@@ -111,7 +111,7 @@ describe('the sample content', () => {
   });
 
   test('has a case study for each industry, in the order of the tabs', () => {
-    const [, ...industries] = textsOf(readMain('/case-studies'), 'astro-island nav a');
+    const [, ...industries] = textsOf(readMain('/case-studies'), '[data-island] nav a');
     expect(readCaseStudies().map(({ industry }) => industry)).toEqual(industries);
   });
 

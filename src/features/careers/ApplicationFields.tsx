@@ -1,21 +1,18 @@
 import type { ComponentProps } from 'react';
 import type { WordsOf } from '../../content/words.ts';
 import { FormField } from '../../ui/FormField.tsx';
-import { type Errors, type FieldName, fieldNames, fields } from './application.ts';
+import { type FieldName, fieldId, fieldNames, fields, formId } from './application.ts';
 
 interface Props {
   positions: readonly string[];
-  errors: Errors;
   words: WordsOf<'careers'>;
 }
 
-interface ControlProps extends Pick<Props, 'positions' | 'words'> {
+interface ControlProps extends Props {
   name: FieldName;
   /** What `FormField` sets of the control. */
   attributes: Parameters<ComponentProps<typeof FormField>['children']>[0];
 }
-
-export const fieldId = (name: string) => `application-${name}`;
 
 function Control({ name, attributes, positions, words: { careers } }: ControlProps) {
   const { control, autoComplete, placeholder, error } = fields[name];
@@ -28,7 +25,9 @@ function Control({ name, attributes, positions, words: { careers } }: ControlPro
           {placeholder && careers[placeholder]}
         </option>
         {positions.map((position) => (
-          <option key={position}>{position}</option>
+          <option key={position} value={position}>
+            {position}
+          </option>
         ))}
       </select>
     );
@@ -45,22 +44,29 @@ function Control({ name, attributes, positions, words: { careers } }: ControlPro
   );
 }
 
-export const ApplicationFields = ({ positions, errors, words }: Props) => (
-  <div className="grid gap-6 sm:grid-cols-2">
-    {fieldNames.map((name) => (
-      <FormField
-        error={errors[name]}
-        id={fieldId(name)}
-        key={name}
-        label={words.careers[fields[name].label]}
-        name={name}
-        {...(!fields[name].error && { note: words.careers.optional })}
-        wide={fields[name].control === 'textarea'}
-      >
-        {(attributes) => (
-          <Control attributes={attributes} name={name} positions={positions} words={words} />
-        )}
-      </FormField>
-    ))}
-  </div>
+/**
+ * The fields of the application form, as HTML that no script renders: nothing that is typed can be
+ * lost. `useApplication` reads them and shows the messages.
+ */
+export const ApplicationFields = ({ positions, words }: Props) => (
+  // Outside a dialog, this method submits nothing before the island is there.
+  <form aria-label={words.careers.form} id={formId} method="dialog" noValidate tabIndex={-1}>
+    <p className="mb-6 border-s-4 border-mark ps-4 empty:hidden" data-filled-in="" role="status" />
+    <div className="grid gap-6 sm:grid-cols-2">
+      {fieldNames.map((name) => (
+        <FormField
+          id={fieldId(name)}
+          key={name}
+          label={words.careers[fields[name].label]}
+          name={name}
+          note={fields[name].error ? words.careers.required : words.careers.optional}
+          wide={fields[name].control === 'textarea'}
+        >
+          {(attributes) => (
+            <Control attributes={attributes} name={name} positions={positions} words={words} />
+          )}
+        </FormField>
+      ))}
+    </div>
+  </form>
 );

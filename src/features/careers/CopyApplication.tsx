@@ -15,11 +15,15 @@ interface Props {
 export function CopyApplication({ text, mailbox, look, words: { careers } }: Props) {
   const [result, setResult] = useState<'copied' | 'refused'>();
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      () => setResult('refused'),
-    );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      // Refused, or missing, as on pages without https.
+      setResult('refused');
+    }
+  }
 
   return (
     <>
@@ -27,8 +31,7 @@ export function CopyApplication({ text, mailbox, look, words: { careers } }: Pro
         {careers.copy}
       </button>
       <p className="w-full text-sm font-medium empty:hidden" role="status">
-        {result === 'copied' && fill(careers.copied, { mailbox })}
-        {result === 'refused' && careers.copyBlocked}
+        {result === 'refused' ? careers.copyBlocked : result && fill(careers.copied, { mailbox })}
       </p>
       {result === 'refused' && (
         <textarea

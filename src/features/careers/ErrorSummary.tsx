@@ -1,23 +1,26 @@
 import { fillPlural } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { fieldId } from './ApplicationFields.tsx';
-import type { Errors } from './application.ts';
+import { type Errors, fieldId } from './application.ts';
 
 interface Props {
   errors: Errors;
+  /** Whether their number is to be announced: not while the visitor corrects them. */
+  isAnnounced: boolean;
   words: WordsOf<'careers'>;
 }
 
 /** How many fields have an error, with a link to each of them. */
-export function ErrorSummary({ errors, words }: Props) {
+export function ErrorSummary({ errors, isAnnounced, words }: Props) {
   const found = Object.entries(errors);
+  const count = fillPlural(words.careers.errorCount, words.tag, found.length);
   return (
-    <div className="text-sm text-danger" role="alert">
+    <>
+      <p className="sr-only" role="alert">
+        {isAnnounced && count}
+      </p>
       {found.length > 0 && (
-        <div className="mt-6 border-2 border-danger p-4">
-          <p className="font-bold">
-            {fillPlural(words.careers.errorCount, words.tag, found.length)}
-          </p>
+        <div className="mt-6 border-2 border-danger p-4 text-sm text-danger">
+          <p className="font-bold">{count}</p>
           <ul className="mt-1 list-disc ps-5">
             {found.map(([name, message]) => (
               <li className="py-1" key={name}>
@@ -29,6 +32,6 @@ export function ErrorSummary({ errors, words }: Props) {
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words.ts';
+import { LoadNotes } from '../../ui/islands/LoadNotes.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ApplicationFields } from './ApplicationFields.tsx';
 import { buildBlankMailLink } from './application-mail.ts';
 import { formAnchor } from './model/form-anchor.ts';
 
@@ -12,7 +14,7 @@ interface Props {
   firm: Pick<Firm, 'email'>;
   positions: readonly string[];
   words: WordsOf<'careers'>;
-  /** The form, which needs JavaScript. */
+  /** The island below the fields. */
   children: ReactNode;
 }
 
@@ -27,7 +29,11 @@ export function FormSection({ page, firm: { email }, positions, words, children 
           <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>
         </div>
         <div className="group/island border-b-4 border-mark bg-raised p-5 md:p-8" data-island="">
-          <div className="mb-6 hidden scripted:block">{children}</div>
+          <div className="relative mb-6 hidden scripted:block">
+            <ApplicationFields positions={positions} words={words} />
+            {children}
+            <LoadNotes failed={words.careers.formFailed} loading={words.careers.formLoading} />
+          </div>
           <p className="max-w-measure text-sm">
             <Template
               text={words.careers.mailInstead}

@@ -50,8 +50,7 @@ export function SubmittedApplication({ application, mailbox, words }: Props) {
         {heading}
       </h3>
       <p className="mt-2 text-sm text-muted">
-        {careers.afterOpening}
-        {isLong && ` ${careers.longHelp}`}
+        {isLong ? `${careers.afterOpening} ${careers.longHelp}` : careers.afterOpening}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">{isLong ? [copy, open] : [open, copy]}</div>
     </section>

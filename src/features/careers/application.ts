@@ -22,6 +22,11 @@ const hasAtLeast = (count: number) => (answer: string) => [...answer].length >= 
 
 export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
 
+/** The id of the form; island and fields are separate. */
+export const formId = 'application';
+
+export const fieldId = (name: string) => `${formId}-${name}`;
+
 export type FieldName = (typeof fieldNames)[number];
 
 /** The values of the form's fields, by the name of the field. */

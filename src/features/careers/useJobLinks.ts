@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { formId } from './application.ts';
 import { formAnchor } from './model/form-anchor.ts';
 
 /**
@@ -15,18 +16,39 @@ export function matchJob(search: string, positions: readonly string[]) {
     : positions.find((position) => position.toLowerCase().includes(wanted));
 }
 
+/** Writes the job into the address, beside what it already says, such as the department of the list. */
+export function writeJob(job: string, method: 'pushState' | 'replaceState') {
+  const query = new URLSearchParams(location.search);
+  if (job) query.set('job', job);
+  else query.delete('job');
+  const search = query.size > 0 ? `?${query}` : location.pathname;
+  try {
+    history[method](null, '', search + (job ? `#${formAnchor}` : location.hash));
+  } catch {
+    // Safari allows a hundred changes in half a minute.
+  }
+}
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+function showForm() {
+  document.getElementById(formId)?.focus({ preventScroll: true });
+  document.getElementById(formAnchor)?.scrollIntoView();
+}
+
 /**
- * Chooses the position that the address asks for when the page opens, and that of each link to the
- * form that the visitor follows. Such a link does not load the page again, which would lose what is
- * typed.
+ * Chooses the position that the address asks for when the page opens and on Back, and that of each
+ * link to the form that the visitor follows. Such a link does not load the page again.
+ * @param choose is called with a position or '', and whether the page has just been opened
  */
-export function useJobLinks(positions: readonly string[], choose: (position: string) => void) {
-  const chooseFrom = useEffectEvent((search: string) => {
+export function useJobLinks(
+  positions: readonly string[],
+  choose: (position: string, isFirst: boolean) => void,
+) {
+  const chooseFrom = useEffectEvent((search: string, isFirst = false) => {
     const position = matchJob(search, positions);
-    if (position) choose(position);
+    choose(position ?? '', isFirst);
     return position;
   });
 
@@ -34,15 +56,21 @@ export function useJobLinks(positions: readonly string[], choose: (position: str
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || link.hash !== `#${formAnchor}`) return;
-      if (link.pathname !== location.pathname || !chooseFrom(link.search)) return;
+      if (link.pathname !== location.pathname || !matchJob(link.search, positions)) return;
       event.preventDefault();
-      // The job joins what the address already says, such as the department of the list.
-      const query = new URLSearchParams(location.search);
-      query.set('job', new URLSearchParams(link.search).get('job') ?? '');
-      history.pushState(null, '', `?${query}${link.hash}`);
+      chooseFrom(link.search);
+      writeJob(new URLSearchParams(link.search).get('job') ?? '', 'pushState');
+      showForm();
     };
-    chooseFrom(location.search);
+    const goBack = () => {
+      chooseFrom(location.search);
+    };
+    if (chooseFrom(location.search, true)) showForm();
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, []);
+    addEventListener('popstate', goBack);
+    return () => {
+      document.removeEventListener('click', follow);
+      removeEventListener('popstate', goBack);
+    };
+  }, [positions]);
 }

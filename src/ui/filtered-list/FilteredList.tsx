@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words.ts';
-import { LoadFailure } from '../islands/LoadFailure.tsx';
+import { LoadNotes } from '../islands/LoadNotes.tsx';
 
 interface Props {
   /** The island. */
@@ -17,14 +17,11 @@ interface Props {
  * A list whose island shows and hides its items. Before it does, the first page is shown. If the
  * address asks for something else, the items are hidden, for a second at most; then all are shown.
  */
-export const FilteredList = ({ controls, children, className, pager, words }: Props) => (
+export const FilteredList = ({ controls, children, className, pager, words: { ui } }: Props) => (
   <div className={`group/island ${className ?? ''}`} data-island="">
     {controls}
     <div className="relative">
-      <p className="absolute inset-x-0 z-1 hidden animate-appear border-s-4 border-mark bg-raised p-3 text-sm group-data-[island=pending]/island:block group-aria-busy/island:block">
-        {words.ui.listLoading}
-      </p>
-      <LoadFailure text={words.ui.listFailed} words={words} />
+      <LoadNotes failed={ui.listFailed} loading={ui.listLoading} reload={ui.reload} />
       <div className="group-data-[island=pending]/island:animate-appear" data-items="">
         {children}
       </div>

@@ -109,7 +109,9 @@ const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
   part.dataset.island = isAsked ? 'pending' : 'asleep';
   addEventListener('click', keepPress, { capture: true, signal });
   for (const sign of signs) addEventListener(sign, wake, { signal: first.signal, passive: true });
-  if (isAsked) wake();
+  if (!isAsked) return;
+  part.setAttribute('aria-busy', 'true');
+  wake();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro expects a directive as the default export

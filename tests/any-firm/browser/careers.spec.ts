@@ -46,7 +46,8 @@ const stubWindowOpen = (page: Page) =>
 
 const findForm = (page: Page) => page.getByRole('form', { name: careers.form });
 const findField = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const findSubmit = (page: Page) => findForm(page).locator('[type=submit]');
+const findPart = (page: Page) => page.locator('#job-application-form');
+const findSubmit = (page: Page) => findPart(page).locator('[type=submit]');
 
 /** Opens the page and waits until its islands are hydrated. */
 async function visit(page: Page, query = '') {
@@ -90,19 +91,21 @@ test('errors stand under their fields and disappear when fixed', {
   await stubWindowOpen(page);
   await visit(page);
   await findSubmit(page).click();
-  const alert = findForm(page).getByRole('alert');
+  const alert = findPart(page).getByRole('alert');
   await expect(alert).toContainText(formatErrors(4));
   for (const [name, message] of Object.entries(messages)) {
     await expect(findField(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(findField(page, name)).toHaveAccessibleDescription(message);
-    await expect(alert.getByRole('link', { name: message })).toBeVisible();
+    await expect(findPart(page).getByRole('link', { name: message })).toBeVisible();
   }
   await expect(findField(page, 'name')).toBeFocused();
   await expectAccessible(page, part, 'with errors');
 
   await findField(page, 'name').fill('Al');
   await expect(page.getByText(messages.name)).toHaveCount(0);
-  await alert.getByRole('link', { name: messages.phone }).click();
+  // Whoever corrects an answer is not told the number of errors again with each letter.
+  await expect(alert).toBeEmpty();
+  await findPart(page).getByRole('link', { name: messages.phone }).click();
   await expect(findField(page, 'phone')).toBeFocused();
   await findField(page, 'phone').fill('123456789 ');
   await findSubmit(page).click();
@@ -177,6 +180,7 @@ test('a failure keeps every word', async ({ page }) => {
     const notice = page.getByRole('alert').filter({ hasText: careers.failureTitle });
     await expect(notice).toContainText(careers.failureText);
     expect(await readForm(page)).toEqual(answers);
+    await expect(findSubmit(page)).toBeFocused();
     await expectAccessible(page, part, 'failure');
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
@@ -207,7 +211,7 @@ test('a letter too long for mail programs gets a warning and is sent whole', asy
   await expect(page.getByText(careers.tooLong)).toBeHidden();
   await findField(page, 'message').fill(message);
   await expect(page.getByText(careers.tooLong)).toBeVisible();
-  await expect(findForm(page).getByRole('button').first()).toHaveText(careers.copy);
+  await expect(findPart(page).getByRole('button').first()).toHaveText(careers.copy);
   await findSubmit(page).click();
   await expect(findPanel(page)).toContainText(careers.longHelp);
   const opened = await page.evaluate(() => window.opened.at(-1));
@@ -226,8 +230,19 @@ test('Apply Now leads to the form with its position filled in', async ({ page })
     await expect(heading).toBeInViewport();
     await expect(findField(page, 'name')).toHaveValue(answers.name);
   }
+  await page.goBack();
+  await expect(page).toHaveURL(
+    new RegExp(
+      `job=${encodeURIComponent(openings[0]?.title ?? '').replaceAll('%20', '(%20|\\+)')}`,
+    ),
+  );
+  await expect(findField(page, 'position')).toHaveValue(openings[0]?.title ?? '');
+  await page.goForward();
   await page.reload();
   await expect(findField(page, 'position')).toHaveValue(openings[1]?.title ?? '');
+  // What the visitor chooses stands, and the address does not contradict it.
+  await findField(page, 'position').selectOption(careers.generalApplication);
+  await expect(page).not.toHaveURL(/job=/);
 });
 
 test('an address with a job opens at the form, any other query changes nothing', async ({
