@@ -10,9 +10,9 @@ const headScript = await bundleScript('src/layout/first-paint.js');
 const notFoundScript = await bundleScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
-// Scripts in files: if one fails to load, `first-paint.js` hides what needs it. Others are inlined,
-// so that none can fail to load.
-const inFiles = /\/(NextDates|Page|_number_)\./;
+// Scripts in files, which many pages share: if that of all pages fails to load, `first-paint.js` loads it
+// again when it is needed. Others are inlined, so that none can fail to load.
+const inFiles = /\/(NextDates|Page)\./;
 
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);

@@ -11,6 +11,7 @@ test.each([
   ['Société', 'societe'],
   ['Bengalūru', 'bengaluru'],
   ['Straße', 'STRASSE'],
+  ['section\u00a043B,\u202f50\u2009000', 'section 43B, 50  000'],
 ])('%j and %j are equal', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });

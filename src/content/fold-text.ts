@@ -4,8 +4,8 @@ const dashes = /[‐‑‒–—―−]/g;
 const diacritics = /[\u0300-\u036f]/g;
 
 /**
- * Normalizes a text for searching: ignores case and diacritics, and replaces typographic quotes and
- * dashes with those on the keyboard.
+ * Normalizes a text for searching: ignores case and diacritics, and replaces typographic quotes,
+ * dashes and spaces with those on the keyboard.
  */
 export const foldText = (text: string) =>
   text
@@ -15,7 +15,8 @@ export const foldText = (text: string) =>
     .toUpperCase()
     .replaceAll(quotes, "'")
     .replaceAll(doubleQuotes, '"')
-    .replaceAll(dashes, '-');
+    .replaceAll(dashes, '-')
+    .replaceAll(/\s+/g, ' ');
 
 /** @returns a pattern that finds the words in any case, but not inside a longer word or number */
 export const matchWholeWord = (words: string) =>

@@ -30,7 +30,7 @@ interface SearchButtonProps {
   children: ReactNode;
 }
 
-/** Hidden without the script of the page: `open-search.ts` handles the click. */
+/** Hidden without JavaScript: `open-search.ts` handles the click. */
 export const SearchButton = ({
   label,
   className = `${toolClass} hidden sm:flex`,

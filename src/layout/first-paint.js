@@ -10,25 +10,61 @@
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.content = isDark ? bar.dataset.dark : bar.dataset.light;
   };
+  // Whether the theme was switched here, but could not be stored: then it applies only to this page.
+  let isOwn = false;
   const followStored = () => {
+    if (isOwn) return;
     try {
       showTheme(localStorage.getItem('theme') === 'dark');
     } catch {
-      // Storage access is denied: the choice applies only to this page.
+      // Storage access is denied.
     }
   };
   followStored();
   // The theme may change in another tab, also while this page is in the back/forward cache.
   for (const event of ['DOMContentLoaded', 'storage', 'pageshow'])
     addEventListener(event, followStored);
-  addEventListener('click', ({ target }) => {
-    if (!target.closest?.('[data-theme-toggle]')) return;
+  /** Address of the script of the page, if it could not be loaded. */
+  let missing = '';
+  async function loadAgain() {
+    // Browsers may remember a failed import, but not at another address.
+    const address = `${missing}#`;
+    missing = '';
+    try {
+      await import(address);
+    } catch {
+      missing = address;
+      const dialog = document.querySelector('[data-search-script]');
+      if (!dialog.open) dialog.showModal();
+      dialog.querySelector('[role=alert]').hidden = false;
+    }
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!/\/Page\./.test(target.src)) return;
+      missing = target.src;
+      if (document.querySelector('[data-search][data-pressed]')) loadAgain();
+    },
+    true,
+  );
+  addEventListener('click', (event) => {
+    const button = event.target.closest?.('[data-theme-toggle], [data-search], [data-share]');
+    if (!button) return;
+    const { themeToggle, search } = button.dataset;
+    if (themeToggle === undefined) {
+      // A script that is not there yet presses it again. The button of a search box sends nothing.
+      button.dataset.pressed = '';
+      event.preventDefault();
+      if (missing && search !== undefined) loadAgain();
+      return;
+    }
     const isDark = !root.classList.contains('dark');
     showTheme(isDark);
     try {
       localStorage.setItem('theme', isDark ? 'dark' : 'light');
     } catch {
-      // As above.
+      isOwn = true;
     }
   });
 
@@ -36,12 +72,4 @@
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
-  // The search button does nothing without the script of the page.
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target.localName === 'script') root.dataset.unscripted = '';
-    },
-    true,
-  );
 }

@@ -14,7 +14,12 @@ async function open(button: Element, isEnter = false) {
     // the focus.
     const focused = button.closest('nav') ? document.querySelector('[data-panel] > *') : button;
     if (focused instanceof HTMLElement) focused.focus();
-    dialog.showModal();
+    // A browser without dialogs shows it at the end of the page.
+    if (dialog.showModal) dialog.showModal();
+    else {
+      dialog.setAttribute('open', '');
+      dialog.querySelector('input')?.focus();
+    }
     const field = dialog.querySelector('input');
     const asked = button.closest('form')?.querySelector('input')?.value;
     const query = asked ?? (button as HTMLElement).dataset.search;
@@ -33,23 +38,26 @@ async function open(button: Element, isEnter = false) {
   }
 }
 
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const button = target.closest('[data-search]:not([type=submit])');
-  if (button) open(button);
-  // The dialog has no padding, so a click on the element itself is a click on its backdrop.
-  if (target.matches('[data-search-script]')) (target as HTMLDialogElement).close();
-});
+const close = (dialog: HTMLDialogElement) =>
+  dialog.close ? dialog.close() : dialog.removeAttribute('open');
 
-// A search box on the page.
-addEventListener('submit', (event) => {
-  const button = event.submitter;
-  if (!button?.matches('[data-search]')) return;
+addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  // Also the button of a search box on the page.
+  const button = target.closest('[data-search]');
+  if (button) open(button);
+  const dialog = target.closest<HTMLDialogElement>('[data-search-script]');
+  // The dialog has no padding, so a click on the element itself is a click on its backdrop.
+  if (!dialog || (target !== dialog && !target.closest('[type=submit]'))) return;
   event.preventDefault();
-  open(button);
+  close(dialog);
 });
 
 addEventListener('keydown', ({ key, isComposing, target }) => {
   if (key !== 'Enter' || isComposing || !(target instanceof Element)) return;
   if (target.matches('[data-search-script] input')) open(target, true);
 });
+
+// Pressed before this script was there: see `first-paint.js`.
+document.querySelector<HTMLElement>('[data-search][data-pressed]')?.click();
