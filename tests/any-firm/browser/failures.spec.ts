@@ -63,7 +63,7 @@ for (const path of withState) {
     await header.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     // The search needs the script of the page, and says so.
-    await page.locator('button[data-search]').first().click();
+    await page.locator('button[data-search]:visible').first().click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   });
 }
