@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import {
   type BuildContext,
@@ -15,11 +16,18 @@ export const byOrder = (a: { order: number }, b: { order: number }) => a.order -
 /** The fields from which defaults are made. */
 type CommonFields = Partial<
   Record<'title' | 'heading' | 'description' | 'metaTitle' | 'metaDescription' | 'updated', string>
->;
+> & { body?: Root };
 
 /** Finds an entry by all its texts but those for search engines. */
 function searchAllTexts(entry: CommonFields): SearchedTexts {
-  const { title = '', description = '', metaTitle: _, metaDescription = '', ...fields } = entry;
+  const {
+    title = '',
+    description = '',
+    metaTitle: _,
+    metaDescription = '',
+    body,
+    ...fields
+  } = entry;
   return { title, summary: description || metaDescription, texts: collectTexts(fields) };
 }
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  buildFacts,
-  factNames,
-  fillFacts,
-  fillFactsInHtml,
-  findUnknownFacts,
-} from './firm-facts.ts';
+import { buildFacts, factNames, fillFacts, findUnknownFacts } from './firm-facts.ts';
 import type { Firm } from './kinds/firm.ts';
 
 const firm = {
@@ -45,15 +39,6 @@ test('placeholders are replaced in nested data; unknown ones and other values ar
     d: 1,
     day,
   });
-});
-
-test.each([
-  ['{name}', 'Ridge &amp; &lt;Sons>'],
-  ['{careersEmail}', '<a href="mailto:careers@example.org">careers@example.org</a>'],
-  ['{phone}', '<a href="tel:+442079460018">+44 20 7946 0018</a>'],
-  ['{other}', '{other}'],
-])('in HTML, %s becomes %s', (html, expected) => {
-  expect(fillFactsInHtml(`<p>${html}</p>`, facts)).toBe(`<p>${expected}</p>`);
 });
 
 test('unknown placeholders are found', () => {

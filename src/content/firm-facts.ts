@@ -1,4 +1,3 @@
-import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
 import { mapTexts } from './map-texts.ts';
@@ -41,7 +40,7 @@ export const addSampleNote = (intro: string, { sampleNote }: Pick<Firm, 'sampleN
   sampleNote ? `${intro} ${sampleNote}` : intro;
 
 /** The value of each placeholder. */
-type Facts = Record<FactName, string>;
+export type Facts = Record<FactName, string>;
 
 /** @param office the first office; its address is the firm's */
 export const buildFacts = (firm: Firm, office: OfficeData | undefined, tag: string): Facts => ({
@@ -59,13 +58,19 @@ export const fillFacts = <Data>(data: Data, facts: Facts): Data =>
     text.replace(token, (whole, name: string) => (isFactName(name) ? facts[name] : whole)),
   );
 
-/** Replaces the placeholders in rendered HTML; e-mail addresses and the phone become links. */
-export const fillFactsInHtml = (html: string, facts: Facts) =>
-  html.replace(token, (whole, name: string) => {
-    if (!isFactName(name)) return whole;
-    const fact = escapeHtml(facts[name]);
-    if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
-      return `<a href="${mailLink(facts[name])}">${fact}</a>`;
-    if (name === 'phone') return `<a href="${phoneLink(fact)}">${fact}</a>`;
-    return fact;
-  });
+/** @returns the parts of a text: plain ones, and the names of facts between them */
+export const splitAtFacts = (text: string): { text: string; name?: FactName }[] =>
+  text
+    .split(/(\{[a-zA-Z]+\})/)
+    .filter(Boolean)
+    .map((part) => {
+      const name = part.slice(1, -1);
+      return part.startsWith('{') && isFactName(name) ? { text: part, name } : { text: part };
+    });
+
+/** @returns the address to which a fact in a text links; undefined if it is no link */
+export function linkFact(name: FactName, facts: Facts) {
+  if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
+    return mailLink(facts[name]);
+  return name === 'phone' ? phoneLink(facts[name]) : undefined;
+}

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
@@ -9,7 +10,6 @@ import type { Words } from './words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
 export interface Heading {
-  depth: number;
   slug: string;
   text: string;
 }
@@ -26,7 +26,10 @@ export interface ContentFile<Data> {
   /** The fields that the file itself has. */
   own: object;
   markdown: string;
-  html: string;
+  /** The text, rendered: typeset, with the facts of the firm. */
+  body: Root;
+  /** The text line by line, as a reader sees it. */
+  lines: string[];
   /** For the table of contents. */
   headings: Heading[];
 }

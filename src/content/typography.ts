@@ -7,7 +7,8 @@ const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a
  * number and what belongs to it, such as § or a unit.
- * @returns functions for plain text and for HTML
+ * @returns functions for the text of a field, and for a paragraph of Markdown, whose quotation marks the
+ *   parser has already curled
  */
 export function createTypesetter({ quotes, beforeNumbers, units }: Words['formats']) {
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
@@ -27,7 +28,7 @@ export function createTypesetter({ quotes, beforeNumbers, units }: Words['format
     text
       .replaceAll(/“([^“”„]*)”/g, `${open}$1${close}`)
       // A quotation of several paragraphs opens with each and closes once.
-      .replaceAll(/(?<=<(?:p|li|td|th)>)“/g, open)
+      .replaceAll(/^“/g, open)
       .replaceAll(/(?<![\p{L}\p{N}])‘([^‘’]*)’(?![\p{L}\p{N}])/gu, `${openInner}$1${closeInner}`);
 
   const curlQuotes = (text: string) =>
@@ -35,6 +36,6 @@ export function createTypesetter({ quotes, beforeNumbers, units }: Words['format
 
   return {
     setText: (text: string) => translateQuotes(curlQuotes(keepTogether(text))),
-    setHtml: (html: string) => translateQuotes(keepTogether(html)),
+    setProse: (text: string) => translateQuotes(keepTogether(text)),
   };
 }

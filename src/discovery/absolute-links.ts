@@ -1,14 +1,17 @@
-import { changeOutsideCode } from '../content/markdown-text.ts';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { toHtml } from '../render/render-markdown.ts';
 
 /**
- * Resolves the links of HTML that is used outside the site, in feeds and structured data.
- * @param html rendered from Markdown by the build: its links start with `/`, `#` or a scheme
- * @param pageUrl absolute address of the page that contains the HTML
+ * Writes a text for use outside the site, in feeds and structured data.
+ * @param pageUrl absolute address of the page with the text
+ * @returns its HTML, in which every link has a whole address
  */
-export const makeLinksAbsolute = (html: string, pageUrl: string) =>
-  changeOutsideCode(html, (rest) =>
-    rest.replace(
-      / (href|src)="([/#][^"]*)"/g,
-      (_, name: string, address: string) => ` ${name}="${new URL(address, pageUrl).href}"`,
-    ),
-  );
+export function toAbsoluteHtml(body: Root, pageUrl: string): string {
+  const tree = structuredClone(body);
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'])
+      if (properties[name]) properties[name] = new URL(String(properties[name]), pageUrl).href;
+  });
+  return toHtml(tree);
+}

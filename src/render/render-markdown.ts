@@ -1,31 +1,36 @@
-import GithubSlugger from 'github-slugger';
-import { defineHastPlugin, type Features, markdownToHtml } from 'satteri';
-import type { Heading } from '../content/kind.ts';
+import type { Nodes, Root } from 'hast';
+import { toHtml as serialize } from 'hast-util-to-html';
+import { type Features, htmlToHast, markdownToHast } from 'satteri';
 
 /** What a text may have, in pages and in the content check. */
 export const features: Features = { gfm: true, smartPunctuation: true, frontmatter: false };
 
-/** Gives every heading an anchor, and lists the headings. */
-const anchorHeadings = (headings: Heading[]) => {
-  const slugger = new GithubSlugger();
-  return defineHastPlugin({
-    name: 'anchor-headings',
-    element: {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-      visit(node, context) {
-        const text = context.textContent(node);
-        const slug = slugger.slug(text);
-        headings.push({ depth: Number(node.tagName.slice(1)), slug, text });
-        context.setProperty(node, 'id', slug);
-      },
-    },
-  });
-};
+/** Changes the tree of a text. */
+export type TextPlugin = (tree: Root) => void;
 
-/** Renders the text of a file. */
-export function renderMarkdown(markdown: string): { html: string; headings: Heading[] } {
-  if (markdown === '') return { html: '', headings: [] };
-  const headings: Heading[] = [];
-  const { html } = markdownToHtml(markdown, { features, hastPlugins: [anchorHeadings(headings)] });
-  return { html, headings };
+/** The parser returns a whole document. */
+const isRoot = (node: object): node is Root => 'type' in node && node.type === 'root';
+
+function asRoot(node: object): Root {
+  if (!isRoot(node)) throw new Error('The parser returned no document');
+  return node;
 }
+
+/**
+ * Renders the text of a file.
+ * @param plugins that change its tree, in their order
+ */
+export function renderMarkdown(markdown: string, plugins: readonly TextPlugin[] = []): Root {
+  const tree: Root =
+    markdown === ''
+      ? { type: 'root', children: [] }
+      : asRoot(markdownToHast(markdown, { features, position: false }));
+  for (const change of plugins) change(tree);
+  return tree;
+}
+
+export const toHtml = (tree: Nodes) =>
+  serialize(tree, { characterReferences: { useNamedReferences: true } });
+
+/** @returns the tree of a part of a page */
+export const parseHtml = (html: string): Root => asRoot(htmlToHast(html, { fragment: true }));

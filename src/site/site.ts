@@ -2,8 +2,8 @@ import type { Paths } from '../content/addresses.ts';
 import { buildWords, isTree, type WordTree } from '../content/built-in-words.ts';
 import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
-import { buildFacts, fillFacts, fillFactsInHtml } from '../content/firm-facts.ts';
-import type { AnyKind } from '../content/kind.ts';
+import { buildFacts, fillFacts } from '../content/firm-facts.ts';
+import type { AnyKind, Heading } from '../content/kind.ts';
 import type { BrandData } from '../content/kinds/brand.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
@@ -11,14 +11,22 @@ import type { Redirect } from '../content/kinds/redirects.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import { words as wordsKind } from '../content/kinds/words.ts';
 import type { Language } from '../content/languages.ts';
-import { linkCitations } from '../content/law/law-citations.ts';
 import { mapTexts } from '../content/map-texts.ts';
-import { changeOutsideCode, removeComments } from '../content/markdown-text.ts';
+import { removeComments as removeCommentsInMarkdown } from '../content/markdown-text.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
 import { buildPaths, type EntryOf, type FieldsOf, getKind, type KindName } from '../registry.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import {
+  anchorHeadings,
+  fillFacts as fillFactsInText,
+  linkCitations,
+  listHeadings,
+  removeComments,
+  typeset,
+} from '../render/text-plugins.ts';
+import { listLines } from '../render/text-runs.ts';
 import { findPicture } from './list-pictures.ts';
 import type { Content } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
@@ -137,8 +145,15 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), getFacts());
 
   function readFile<Name extends KindName>(file: Loaded<Name>) {
-    const rendered = renderMarkdown(file.body);
-    const { setHtml } = getTypesetter();
+    const headings: Heading[] = [];
+    const body = renderMarkdown(file.body, [
+      removeComments,
+      anchorHeadings,
+      typeset(getTypesetter().setProse),
+      fillFactsInText(getFacts()),
+      linkCitations,
+      listHeadings(headings),
+    ]);
     const image = findPicture(file);
     return {
       id: file.id,
@@ -146,11 +161,10 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       language,
       own: file.own as object,
       data: { ...setFields(file.data), ...(image !== undefined && { image }) },
-      markdown: removeComments(file.body),
-      html: changeOutsideCode(removeComments(rendered.html), (html) =>
-        linkCitations(fillFactsInHtml(setHtml(html), getFacts())),
-      ),
-      headings: setFields(rendered.headings).filter(({ depth }) => depth === 2),
+      markdown: removeCommentsInMarkdown(file.body),
+      body,
+      lines: listLines(body),
+      headings,
     };
   }
 

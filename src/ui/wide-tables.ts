@@ -1,48 +1,62 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../content/fill.ts';
 import { formatList } from '../content/language-facts.ts';
 import type { WordsOf } from '../content/words.ts';
+import { readText } from '../render/text-plugins.ts';
 
-const table = /<table>[\s\S]*?<\/table>/g;
-const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
-const row = /<tr>[\s\S]*?<\/tr>/g;
-const cell = /<td\b([^>]*>(?:<\/td>)?)/g;
-/** A column that Markdown aligns. The policy of the site forbids attributes of style. */
-const aligned = / style="text-align: ?(\w+);?"/g;
+/** A word that may be wider than a column. */
+const longWord = /\p{L}{23}/u;
 
-/** A cell whose word may be wider than its column. */
-const longCell = /<td(?![^>]*class=)(?=[^>]*>[^<]*\p{L}{23})/gu;
+function listElements(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
 
-const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
+/** Replaces the style of a column that Markdown aligns: the policy of the site forbids such attributes. */
+function setAlignment({ properties }: Element) {
+  if (String(properties.style).endsWith('right')) properties.className = ['number'];
+  delete properties.style;
+}
 
 /**
  * Labels each cell that is not empty with its column heading, which phones show before it: a row is a
  * block there.
  */
-function labelCells(html: string, headings: string[]) {
-  return html.replace(row, (whole) => {
-    let column = -1;
-    return whole.replace(cell, (start, rest: string) => {
-      column += 1;
-      const heading = rest.endsWith('</td>') ? '' : headings[column];
-      return column > 0 && heading ? `<td data-label="${escapeQuotes(heading)}"${rest}` : start;
-    });
-  });
+function setCell(cell: Element, column: number, heading = '') {
+  const text = readText(cell);
+  if (column > 0 && heading && text) cell.properties.dataLabel = heading;
+  if (!cell.properties.className && longWord.test(text)) cell.properties.className = ['long-words'];
 }
 
 /**
- * Wraps every table of rendered Markdown in a frame that scrolls sideways in narrow windows, which
- * WCAG 1.4.10 allows for tables. The frame is focusable, so that keyboard users can scroll it
- * (2.1.1). The column headings are its accessible name.
+ * Wraps every table of a text in a frame that scrolls sideways in narrow windows, which WCAG 1.4.10
+ * allows for tables. The frame is focusable, so that keyboard users can scroll it (2.1.1). The column
+ * headings are its accessible name.
  */
-export const wrapTables = (html: string, { ui, tag }: WordsOf<'ui'>) =>
-  html.replace(table, (rendered) => {
-    const whole = rendered.replace(aligned, (_, side) =>
-      side === 'right' ? ' class="number"' : '',
-    );
-    const headings = [...whole.matchAll(columnHeading)].map(([, heading]) =>
-      (heading ?? '').replace(/<[^>]*>/g, '').trim(),
-    );
-    const named = headings.filter((heading) => heading !== '');
-    const label = escapeQuotes(fill(ui.table, { headings: formatList(named, tag) }));
-    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${labelCells(whole, headings).replace(longCell, '<td class="long-words"')}</div>`;
+export const wrapTables = (tree: Root, { ui, tag }: WordsOf<'ui'>) =>
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
+    const columns = listElements(table, 'th');
+    const headings = columns.map((column) => readText(column).trim());
+    for (const cell of [...columns, ...listElements(table, 'td')]) setAlignment(cell);
+    for (const row of listElements(table, 'tr'))
+      for (const [column, cell] of listElements(row, 'td').entries())
+        setCell(cell, column, headings[column]);
+    const named = formatList(headings.filter(Boolean), tag);
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: {
+        className: ['table-frame'],
+        role: 'group',
+        ariaLabel: fill(ui.table, { headings: named }),
+        tabIndex: 0,
+      },
+      children: [table],
+    };
+    return SKIP;
   });

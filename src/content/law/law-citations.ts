@@ -5,9 +5,6 @@ import type { Law } from './law.ts';
  */
 const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 
-/** A citation in HTML rendered from Markdown. */
-const citationLink = /<a href="law:([a-z0-9-]+)(?:#history)?">/g;
-
 /** @returns the citations of a text, in their order; the source is the whole citation as written */
 export const findCitations = (text: string) =>
   [...text.matchAll(citation)].map(([source, words = '', id = '', history]) => ({
@@ -20,14 +17,20 @@ export const findCitations = (text: string) =>
 /** Anchor of an entry on the page, to which its citations link. */
 export const lawAnchor = (id: string) => `law-${id}`;
 
-/** Makes the citations in rendered Markdown link to the list of law on the same page. */
-export const linkCitations = (html: string) =>
-  html.replace(citationLink, (_, id: string) => `<a href="#${lawAnchor(id)}">`);
+/** @returns every text in a value of any shape, in order; in the tree of a text also the addresses of links */
+const listStrings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : [];
+};
 
-/** @returns the ids of the entries that texts cite, in Markdown or HTML, each once */
+/** @returns the ids of the entries that texts cite, in fields or rendered, each once */
 export function listCited(texts: unknown): string[] {
-  const found = JSON.stringify(texts ?? '').matchAll(/(?:\(law:|\\"#law-)([a-z0-9-]+)/g);
-  return [...new Set([...found].map(([, id = '']) => id))];
+  const found = listStrings(texts).flatMap((text) => [
+    ...text.matchAll(/(?:\(law:|^#law-)([a-z0-9-]+)/g),
+  ]);
+  return [...new Set(found.map(([, id = '']) => id))];
 }
 
 /** @returns the ids of all entries that a page cites: in its texts and in lists of ids */

@@ -8,7 +8,7 @@ import type { Article } from './model/article.ts';
 import { calendarAnchor, figureAnchor, listPlaces, splitAtPlaces } from './model/article-places.ts';
 import { Timeline } from './Timeline.tsx';
 
-type BodyArticle = Pick<Article, 'html' | 'bars' | 'timelines' | 'calendar'>;
+type BodyArticle = Pick<Article, 'body' | 'bars' | 'timelines' | 'calendar'>;
 
 interface FigureProps {
   article: BodyArticle;
@@ -37,18 +37,14 @@ interface Props {
 
 /** The text of an article, with its figures and its calendar at their places. */
 export function ArticleBody({ article, calendar, citations, words }: Props) {
-  const pieces = splitAtPlaces(article.html, listPlaces(article));
+  const pieces = splitAtPlaces(structuredClone(article.body), listPlaces(article));
   const shares = shareCitations(citations, pieces);
   return pieces.map((piece, index) => {
-    if ('html' in piece)
-      return (
-        <Prose
-          citations={shares[index]}
-          html={foldTemplates(piece.html, words)}
-          key={piece.html}
-          words={words}
-        />
-      );
+    if ('body' in piece) {
+      foldTemplates(piece.body, words);
+      // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, in the build
+      return <Prose body={piece.body} citations={shares[index]} key={index} words={words} />;
+    }
     return piece.anchor === calendarAnchor ? (
       <div key={piece.anchor}>{calendar}</div>
     ) : (

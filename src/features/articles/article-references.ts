@@ -8,10 +8,10 @@ import {
 } from '../../content/law/references.ts';
 import type { Article } from './model/article.ts';
 
-type Cited = Pick<Article, 'sources' | 'html'>;
+type Cited = Pick<Article, 'sources' | 'body'>;
 
 /** The sources of an article, and the laws that its text cites but its sources do not contain. */
-export function listArticleReferences({ sources, html }: Cited, register: Law[]): Citations {
+export function listArticleReferences({ sources, body }: Cited, register: Law[]): Citations {
   const references = sources.map(({ label, url, law }, index): Reference => {
     const isFirst = sources.findIndex((source) => source.law === law) === index;
     return {
@@ -21,8 +21,8 @@ export function listArticleReferences({ sources, html }: Cited, register: Law[])
       law: register.find(({ id }) => id === law),
     };
   });
-  const left = findCitedLaw({ html }, register)
+  const left = findCitedLaw({ body }, register)
     .filter(({ id }) => !sources.some(({ law }) => law === id))
     .map(referToLaw);
-  return numberReferences([...references, ...left], [html]);
+  return numberReferences([...references, ...left], [body]);
 }

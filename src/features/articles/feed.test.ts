@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../render/render-markdown.ts';
 import { createExampleSite } from '../../site/example-site.ts';
 import type { SignedArticle } from './authors.ts';
 import { buildRssItem } from './feed.ts';
@@ -9,7 +10,7 @@ const article = {
   title: 'T',
   excerpt: 'E',
   content: 'C',
-  html: '<p>H</p>',
+  body: parseHtml('<p>H</p>'),
   category: 'Law',
   sources: [],
   lawChanges: [],

@@ -4,7 +4,7 @@ import { formatDate, startOfDay } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fillHtml } from '../../content/fill.ts';
 import type { Words } from '../../content/words.ts';
-import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import { toAbsoluteHtml } from '../../discovery/absolute-links.ts';
 import { buildRssFeed, type FeedPage, feedSize, nameFeed } from '../../discovery/rss.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
@@ -37,7 +37,7 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Sit
   [
     ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
-    makeLinksAbsolute(article.html, absoluteUrl(siteUrl, article.path)),
+    toAbsoluteHtml(article.body, absoluteUrl(siteUrl, article.path)),
     `<h2>${escapeHtml(words.articles.sources)}</h2>`,
     `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
   ].join('\n');

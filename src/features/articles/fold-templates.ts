@@ -1,15 +1,35 @@
-import { fillHtml } from '../../content/fill.ts';
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
+import { readText } from '../../render/text-plugins.ts';
 
-const quotation = /<blockquote>[\s\S]*?<\/blockquote>/g;
 const blank = /\[[^\]]+\]/;
-const title = /<strong>(.*?)<\/strong>/;
+const label = 'menu-arrow flex items-center justify-between gap-x-4';
 
 /** Folds what readers copy and adapt: the quotations of a text that have blanks in square brackets. */
-export const foldTemplates = (html: string, { articles }: WordsOf<'articles'>) =>
-  html.replaceAll(quotation, (text) => {
-    if (!blank.test(text)) return text;
-    const [, name] = title.exec(text) ?? [];
-    const label = name ? fillHtml(articles.templateOf, { title: name }) : articles.template;
-    return `<details class="template"><summary class="menu-arrow flex items-center justify-between gap-x-4">${label}</summary>${text}</details>`;
+export const foldTemplates = (tree: Root, { articles }: WordsOf<'articles'>) =>
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'blockquote' || !parent || index === undefined) return undefined;
+    if (!blank.test(readText(node))) return SKIP;
+    let title = '';
+    visit(node, 'element', (part) => {
+      if (part.tagName === 'strong') title ||= readText(part);
+    });
+    const value = title ? fill(articles.templateOf, { title }) : articles.template;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'details',
+      properties: { className: ['template'] },
+      children: [
+        {
+          type: 'element',
+          tagName: 'summary',
+          properties: { className: label.split(' ') },
+          children: [{ type: 'text', value }],
+        },
+        node,
+      ],
+    };
+    return SKIP;
   });

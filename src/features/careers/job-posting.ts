@@ -3,7 +3,7 @@ import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
-import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import { toAbsoluteHtml } from '../../discovery/absolute-links.ts';
 import {
   buildOrganizationReference,
   partId,
@@ -14,12 +14,12 @@ import { buildSalary } from './pay.ts';
 
 /** The whole text of the opening, as HTML. Search engines show no other text of the job. */
 const buildDescription = (
-  { shortDescription, html, skills, path }: Opening,
+  { shortDescription, body, skills, path }: Opening,
   { firm, words }: Pick<SiteFacts, 'firm' | 'words'>,
 ) =>
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
-    makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
+    toAbsoluteHtml(body, absoluteUrl(firm.siteUrl, path)),
     `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: formatList(skills, words.tag) }))}</p>`,
   ].join('');
 

@@ -11,5 +11,5 @@ export const buildLegalPage = (
   site: Pick<Site, 'words' | 'paths'>,
 ) => ({
   trail: buildTrail(site, [page.title, page.path]),
-  citations: numberReferences(findCitedLaw(page, law).map(referToLaw), [page.html]),
+  citations: numberReferences(findCitedLaw(page, law).map(referToLaw), [page.body]),
 });

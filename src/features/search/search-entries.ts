@@ -1,6 +1,6 @@
 import { getKind, type KindName, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
-import { toPlainLines } from './plain-lines.ts';
+import { toPlain } from './plain-lines.ts';
 
 /** An entry that the search can find, with its whole text. */
 export interface SearchEntry {
@@ -25,8 +25,7 @@ export function listSearchEntries(site: Site): SearchEntry[] {
       const found = getKind(kind).search?.(entry);
       if (!found || path === '' || !isReachable(path)) return [];
       const { title, summary, texts } = found;
-      const lines = texts.flatMap(toPlainLines);
-      const toPlain = (text: string) => toPlainLines(text).join(' ');
+      const lines = texts.map(toPlain).filter(Boolean);
       return [
         {
           kind,

@@ -31,7 +31,7 @@ export async function getServicePage(service: Service, site: Site) {
   const links = buildServiceLinks(service, content, site.words);
   const { parent } = links;
   // In the order in which the page shows them.
-  const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.html];
+  const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.body];
   const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
   const [extract, areas, text] = shareCitations(citations, citing);
   const members = findEntries(team, service.team ?? []);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberReferences, type Reference } from '../../content/law/references.ts';
+import { type Citations, numberReferences, type Reference } from '../../content/law/references.ts';
+import { parseHtml, toHtml } from '../../render/render-markdown.ts';
 import { addMarginNotes } from './margin-notes.ts';
 
 const references: Reference[] = ['wages', 'safety'].map((id) => ({
@@ -10,15 +11,18 @@ const references: Reference[] = ['wages', 'safety'].map((id) => ({
 const wages = '<a href="#law-wages">Wages Act 2019</a>';
 const safety = '<a href="#law-safety">U.S. Safety Act</a>';
 
-/** @returns the text with its notes in brackets and its citations as `words^number` */
-function annotate(html: string) {
-  const noted = addMarginNotes(
-    html,
-    numberReferences(references, [html]),
-    ({ label }) => `[${label}]`,
-  );
-  return noted.replace(/<a [^>]*data-number="(\d)"[^>]*>(.*?)<\/a>/g, '$2^$1');
+/** Adds notes in brackets to a text of which the page cites all. */
+function addNotes(html: string, own?: Partial<Citations>) {
+  const tree = parseHtml(html);
+  addMarginNotes(tree, { ...numberReferences(references, [tree]), ...own }, ({ label }) => [
+    { type: 'text', value: `[${label}]` },
+  ]);
+  return toHtml(tree);
 }
+
+/** @returns the text with its notes in brackets and its citations as `words^number` */
+const annotate = (html: string) =>
+  addNotes(html).replace(/<a [^>]*data-number="(\d)"[^>]*>(.*?)<\/a>/g, '$2^$1');
 
 test.each([
   ['after its sentence', `${wages} says so. Then`, 'Wages Act 2019^1 says so.[wages] Then'],
@@ -44,8 +48,8 @@ test.each([
   ],
   [
     'before the table that cites',
-    `<table><td>${wages}.</td></table>`,
-    '[wages]<table><td>Wages Act 2019^1.</td></table>',
+    `<table><tbody><tr><td>${wages}.</td></tr></tbody></table>`,
+    '[wages]<table><tbody><tr><td>Wages Act 2019^1.</td></tr></tbody></table>',
   ],
   [
     'in order where a sentence cites two',
@@ -63,19 +67,15 @@ test.each([
 });
 
 test('the list of references links back to the first citation', () => {
-  const html = addMarginNotes(
-    `${wages}. ${wages}.`,
-    numberReferences(references, [wages]),
-    () => '',
-  );
+  const html = addNotes(`${wages}. ${wages}.`);
   expect(html.match(/id="cite-law-wages"/g)).toHaveLength(1);
   expect(html.indexOf('id="cite-law-wages"')).toBeLessThan(html.indexOf('</a>'));
 });
 
 test('a reference that another part cites first has its note there', () => {
-  const html = `${wages} applies. So does ${safety}. Then`;
-  const { all } = numberReferences(references, [html]);
-  const noted = addMarginNotes(html, { all, first: all.slice(1) }, ({ label }) => `[${label}]`);
+  const noted = addNotes(`${wages} applies. So does ${safety}. Then`, {
+    first: references.slice(1),
+  });
   expect(noted).toContain('</a> applies. So does');
   expect(noted).toContain('</a>.[safety] Then');
 });

@@ -1,3 +1,5 @@
+import type { Root, RootContent } from 'hast';
+
 /**
  * Places in the text of an article where a figure or the calendar is shown: a paragraph that is only
  * a link to its anchor, such as `[The dates](#calendar)`. Feed readers get that link.
@@ -24,28 +26,38 @@ export const listPlaces = ({ calendar, bars, timelines }: Fields): string[] => [
   ...(typeof calendar === 'string' ? [calendarAnchor] : []),
 ];
 
-const place = /<p><a href="#([a-z0-9-]+)">[^<]*<\/a><\/p>/g;
+/** @returns the anchor to which a paragraph leads that is only a link */
+function readPlace(node: RootContent): string | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p') return undefined;
+  const [link, ...others] = node.children;
+  if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return undefined;
+  return /^#(.+)/.exec(String(link.properties.href))?.[1];
+}
 
 /** A part of a text, or the anchor of a figure or the calendar shown there. */
-type Piece = { html: string } | { anchor: string };
+type Piece = { body: Root } | { anchor: string };
+
+const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
 /**
- * Splits rendered Markdown at its places. Figures without a place in the text come after it.
+ * Splits a text at its places. Figures without a place in the text come after it.
  * @param anchors of the article, from `listPlaces`
  */
-export function splitAtPlaces(html: string, anchors: string[]): Piece[] {
+export function splitAtPlaces({ children }: Root, anchors: string[]): Piece[] {
   const pieces: Piece[] = [];
-  const placed = new Set<string>();
-  let end = 0;
-  for (const match of html.matchAll(place)) {
-    const [whole, anchor = ''] = match;
-    if (!anchors.includes(anchor) || placed.has(anchor)) continue;
-    placed.add(anchor);
-    pieces.push({ html: html.slice(end, match.index) }, { anchor });
-    end = match.index + whole.length;
+  const left = new Set(anchors);
+  let part: RootContent[] = [];
+  const endPart = () => {
+    if (!part.every(isBlank)) pieces.push({ body: { type: 'root', children: part } });
+    part = [];
+  };
+  for (const node of children) {
+    const anchor = readPlace(node);
+    if (anchor !== undefined && left.delete(anchor)) {
+      endPart();
+      pieces.push({ anchor });
+    } else part.push(node);
   }
-  const rest = anchors.filter((anchor) => !placed.has(anchor)).map((anchor) => ({ anchor }));
-  return [...pieces, { html: html.slice(end) }, ...rest].filter(
-    (piece) => !('html' in piece) || piece.html.trim() !== '',
-  );
+  endPart();
+  return [...pieces, ...[...left].map((anchor) => ({ anchor }))];
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { z } from 'zod';
 import { date, webAddress } from '../../../content/code-fields.ts';
 import { compareDates } from '../../../content/dates.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../../content/fields.ts';
 import { type BuildContext, type ContentFile, numberedFileName } from '../../../content/kind.ts';
 import { hasEnded } from '../../../content/law/law.ts';
-import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
+import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { findChecklist } from './checklist.ts';
@@ -85,13 +86,14 @@ const articleSchema = z.strictObject({
 type ArticleData = z.infer<typeof articleSchema>;
 
 /** @returns the sources in the order in which the text cites their law, then the others */
-function sortByCitation(sources: ArticleData['sources'], html: string) {
+function sortByCitation(sources: ArticleData['sources'], body: Root) {
+  const order = listCited(body);
   const positions = new Map(
     sources.map((source) => {
       const isFirst = sources.find(({ law }) => law === source.law) === source;
       const cites = isFirst && source.law !== undefined;
-      const position = cites ? html.indexOf(`"#${lawAnchor(source.law ?? '')}"`) : -1;
-      return [source, position < 0 ? html.length : position];
+      const position = cites ? order.indexOf(source.law ?? '') : -1;
+      return [source, position < 0 ? order.length : position];
     }),
   );
   return sources.toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
@@ -105,15 +107,15 @@ const chooseGround = (category: number) => grounds[category % grounds.length] ??
 
 /** The file name of an article starts with its number, which is also its address: `03-….md`. */
 function deriveArticle(
-  { id, data, markdown, html, headings }: ContentFile<ArticleData>,
+  { id, data, markdown, body, lines, headings }: ContentFile<ArticleData>,
   { law, today, words, vocabulary }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
-  const cited = findCitedLaw({ ...data, html }, law);
+  const cited = findCitedLaw({ ...data, body }, law);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     // A source without an address of its own has that of its entry in the register.
-    sources: sortByCitation(data.sources, html).map((source) => ({
+    sources: sortByCitation(data.sources, body).map((source) => ({
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
     })),
@@ -129,7 +131,8 @@ function deriveArticle(
     /** The laws that it cites. */
     laws: cited.map((entry) => ({ id: entry.id, isEnded: hasEnded(entry) })),
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
-    html,
+    body,
+    lines,
     headings,
   };
 }
@@ -158,10 +161,10 @@ export const articles = defineKind({
     heading: article.title,
     article,
   }),
-  search: ({ title, excerpt, category, content, html, bars, timelines, sources }) => ({
+  search: ({ title, excerpt, category, content, lines, bars, timelines, sources }) => ({
     title,
     summary: excerpt,
-    texts: [category, content, html, ...collectTexts([bars, timelines, sources])],
+    texts: [category, content, ...lines, ...collectTexts([bars, timelines, sources])],
   }),
   listedOn: ['home', 'blogs'],
 });

@@ -76,11 +76,12 @@ export const openings = defineKind({
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },
-  derive: ({ data, html }, { vocabulary, paths }) => ({
+  derive: ({ data, body, lines }, { vocabulary, paths }) => ({
     searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
     applyPath: paths.apply(data.title),
     place: formatPlace(data.location),
-    html,
+    body,
+    lines,
   }),
   compare: (a, b) => a.id.localeCompare(b.id),
   appearsOn: 'postedDate',
@@ -93,10 +94,10 @@ export const openings = defineKind({
     description: metaDescription,
     heading: title,
   }),
-  search: ({ title, shortDescription, place, department, type, skills, html }) => ({
+  search: ({ title, shortDescription, place, department, type, skills, lines }) => ({
     title,
     summary: shortDescription,
-    texts: [place, department, type, ...skills, html],
+    texts: [place, department, type, ...skills, ...lines],
   }),
   listedOn: ['work-with-us'],
 });

@@ -31,8 +31,8 @@ export const legal = defineKind({
   slugs: true,
   editor: { group: 'Firm' },
   group: 'legal',
-  derive: ({ html, headings }) => ({ html, headings }),
-  search: ({ title, summary, html }) => ({ title, summary, texts: [html] }),
+  derive: ({ body, lines, headings }) => ({ body, lines, headings }),
+  search: ({ title, summary, lines }) => ({ title, summary, texts: lines }),
 });
 
 export type LegalPage = ReturnType<typeof legal.build>;

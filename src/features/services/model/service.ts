@@ -101,9 +101,10 @@ export const services = defineKind({
   editor: { group: 'Offer', opening: 'lead' },
   group: 'services',
   // A service in a subfolder is a part of the service that the folder is named after.
-  derive: ({ id, html, headings }) => ({
+  derive: ({ id, body, lines, headings }) => ({
     parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
-    html,
+    body,
+    lines,
     headings,
   }),
   listedOn: ['home'],

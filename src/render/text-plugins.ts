@@ -1,0 +1,84 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Text } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Facts, linkFact, splitAtFacts } from '../content/firm-facts.ts';
+import type { Heading } from '../content/kind.ts';
+import { lawAnchor } from '../content/law/law-citations.ts';
+import type { TextPlugin } from './render-markdown.ts';
+import { listRuns } from './text-runs.ts';
+
+/** @returns the text of an element and of all in it */
+export function readText(parent: Element): string {
+  let text = '';
+  visit(parent, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+/** Removes notes for colleagues, the only HTML that the content check allows. */
+export const removeComments: TextPlugin = (tree) =>
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'comment' && node.type !== 'raw') || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+
+/** Gives every heading an anchor, made from its words as they are written. */
+export const anchorHeadings: TextPlugin = (tree) => {
+  const slugger = new GithubSlugger();
+  visit(tree, 'element', (node) => {
+    if (/^h\d$/.test(node.tagName)) node.properties.id = slugger.slug(readText(node));
+  });
+};
+
+/** @param headings receives the headings of the second level, as the page shows them */
+export const listHeadings =
+  (headings: Heading[]): TextPlugin =>
+  (tree) =>
+    visit(tree, { tagName: 'h2' }, (node) => {
+      headings.push({ slug: String(node.properties.id), text: readText(node) });
+    });
+
+/**
+ * Sets the quotation marks and spaces of the language, but not in code.
+ * @param setProse replaces each character of a text with another one
+ */
+export const typeset =
+  (setProse: (text: string) => string): TextPlugin =>
+  (tree) => {
+    for (const run of listRuns(tree)) {
+      let rest = setProse(run.map(({ value }) => value).join(''));
+      for (const text of run) {
+        const { length } = text.value;
+        text.value = rest.slice(0, length);
+        rest = rest.slice(length);
+      }
+    }
+  };
+
+/** Replaces the placeholders for facts of the firm, but not in code; some facts become links. */
+export const fillFacts =
+  (facts: Facts): TextPlugin =>
+  (tree) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && node.tagName === 'code') return SKIP;
+      if (node.type !== 'text' || !node.value.includes('{') || !parent || index === undefined)
+        return undefined;
+      const parts = splitAtFacts(node.value).map(({ text, name }): ElementContent => {
+        const value: Text = { type: 'text', value: name ? facts[name] : text };
+        const href = name && linkFact(name, facts);
+        return href
+          ? { type: 'element', tagName: 'a', properties: { href }, children: [value] }
+          : value;
+      });
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+
+/** Makes citations of the register of law lead to the list of law on the same page. */
+export const linkCitations: TextPlugin = (tree) =>
+  visit(tree, { tagName: 'a' }, ({ properties }) => {
+    const [, id] = /^law:([a-z0-9-]+)/.exec(String(properties.href)) ?? [];
+    if (id) properties.href = `#${lawAnchor(id)}`;
+  });
