@@ -34,6 +34,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node tools/serve.ts --port ${port}`,
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -7,10 +7,21 @@ import { distFolder } from './dist-folder.ts';
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
  * ones follows at the end. `npm test -- hosts editor` runs only these. `--changed` skips the browser,
  * the servers, and unit tests that are not affected by uncommitted changes. `--nightly` leaves
- * nothing out.
+ * nothing out. `looks --update` stores the pictures that differ, `kanzlei --update` those of that firm.
  */
 
 const examples = readdirSync('examples');
+
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean' },
+    nightly: { type: 'boolean' },
+    update: { type: 'boolean' },
+  },
+});
+
+const looks = `playwright test --config tests/looks/playwright.config.ts ${values.update ? '--update-snapshots' : ''}`;
 
 const checks: Record<string, string> = {
   types: 'npm run --silent types',
@@ -21,14 +32,11 @@ const checks: Record<string, string> = {
   pages: 'vitest run --project pages',
   hosts: 'vitest run --project hosts',
   browser: 'playwright test',
+  looks,
+  faults: 'node tests/faults/plant-faults.ts',
   commands: 'vitest run --project commands',
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
-
-const { values, positionals } = readOptions({
-  allowPositionals: true,
-  options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
-});
 
 /**
  * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
@@ -42,9 +50,14 @@ function testFirm(name: string) {
   const port = 4410 + examples.indexOf(name);
   const command = [
     `npm run --silent build -- --content ${content} --out ${dist}`,
-    'vitest run --project pages tests/any-firm',
-    ...(values.nightly ? ['vitest run --project hosts'] : []),
-    `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
+    ...(values.update
+      ? []
+      : [
+          'vitest run --project pages tests/any-firm',
+          ...(values.nightly ? ['vitest run --project hosts'] : []),
+          `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
+        ]),
+    looks,
   ].join(' && ');
   return { command, env: { SITE_CONTENT: content, SITE_DIST: dist, PORT: `${port}` } };
 }
@@ -58,7 +71,7 @@ function listLanes() {
       ['build', 'pages'],
     ];
   return [
-    ['build', 'pages', 'hosts', 'browser'],
+    ['build', 'pages', 'hosts', 'browser', 'looks', ...(values.nightly ? ['faults'] : [])],
     ['types', 'lint', 'units', 'commands', 'editor'],
   ];
 }

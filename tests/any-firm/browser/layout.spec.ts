@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { each } from '../../support/each.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listRoutesOf } from '../../support/routes.ts';
 import { needs, test } from './site-page.ts';
@@ -50,7 +51,7 @@ test('@every-firm a practice in the drawing lights up with its name', async ({ p
   const names = page.locator('.hero li a');
   // More than nine names would not be below their parts.
   if ((await names.count()) > 9) return;
-  for (const part of await page.locator('[data-practice]').all()) {
+  for (const part of each(await page.locator('[data-practice]').all(), 'part of the drawing')) {
     const readColor = () => part.evaluate((element) => getComputedStyle(element).color);
     const before = await readColor();
     await names.nth(Number(await part.getAttribute('data-practice')) - 1).focus();

@@ -1,6 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { contentFolder } from '../../../src/content/folder.ts';
-import { readFirm } from '../../support/read-site.ts';
+import { isSample } from '../../support/each.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
 
 /** A page of the built site, and what a visitor may do to it without leaving it. */
@@ -100,9 +99,6 @@ export const strictTest = test.extend<{ watch: undefined }>({
 });
 
 export type { SitePage };
-
-/** The firm in `content/`. The examples are samples, too, but have other texts. */
-const isSample = readFirm().sample === true && contentFolder() === 'content';
 
 /**
  * Skips a test, or the rest of its file or group, if a firm's own content lacks what it needs, such

@@ -4,15 +4,13 @@ import {
   listIndexable,
   listNotFound,
   listPaths,
-  readDist,
-  readHtml,
   readPage,
   textOf,
 } from '../../../tools/built-site.ts';
 import { readTeam } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
-const { firm, paths } = readSite();
+const { firm } = readSite();
 const { siteUrl, sample } = firm;
 // A page may show a person who is not translated.
 const names = readSites().flatMap(({ language }) => readTeam(language).map(({ name }) => name));
@@ -62,10 +60,6 @@ describe.each(listPaths())('%s', (path) => {
     expect(empty.map((section) => textOf(section))).toEqual([]);
   });
 
-  test('has no audio, no video, no frame and no image of text', () => {
-    expect(readHtml(path)).not.toMatch(/<(?:audio|video|iframe|object|embed|canvas)\b/);
-  });
-
   test('each picture says what it shows, a portrait whom', () => {
     const alternatives = readPage(path)
       .querySelectorAll('img')
@@ -76,14 +70,6 @@ describe.each(listPaths())('%s', (path) => {
       faces.map((face) => face.getAttribute('alt')).filter((name) => !names.includes(name ?? '')),
     ).toEqual([]);
   });
-
-  test('looks the same in portrait and landscape', () => {
-    expect(readHtml(path)).not.toMatch(/\(orientation\s*:/);
-  });
-});
-
-test('the manifest requires no screen orientation', () => {
-  expect(JSON.parse(readDist(paths.manifest))).not.toHaveProperty('orientation');
 });
 
 // A firm with one article or one service may have fewer links to it, which is no defect.

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { spellNumber } from '../../../src/content/fill.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { find, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
+import { find, readDist, readPage, toFile } from '../../../tools/built-site.ts';
 import { readBuildDay, readSites } from '../../support/read-site.ts';
 
 const [first] = readSites();
@@ -22,11 +21,9 @@ test.each(withPage)('the home page leads to the register from its articles: %#',
   expect(link !== null).toBe(home.querySelector('main #blogs') !== null);
 });
 
-const readRegister = () => register.map(({ id, data }) => ({ ...data, id }));
-
 describe.runIf(withPage.length > 0).each(withPage)(
   'the page of the register: %#',
-  ({ code, files, paths, words }) => {
+  ({ code, files, paths }) => {
     const readEntries = () => readPage(paths.law).querySelectorAll('[data-item]');
 
     test('shows every entry once, each under its anchor', () => {
@@ -64,19 +61,6 @@ describe.runIf(withPage.length > 0).each(withPage)(
       const ended = register.filter(({ data }) => hasEnded(data)).length;
       const link = readPage(paths.law).querySelector(`a[href="${paths.law}?status=ended"]`);
       expect(link?.textContent.startsWith(String(ended)) ?? ended === 0).toBe(true);
-    });
-
-    test('says in its headline how many laws ended on the day on which most did', () => {
-      const laws = readRegister();
-      const replaced = laws.flatMap(({ ended, successor: [next] = [] }) =>
-        ended && laws.some(({ id }) => id === next?.id) ? [{ ended, next: next?.id }] : [],
-      );
-      const days = [...Map.groupBy(replaced, ({ ended }) => ended).values()];
-      const [most = []] = days.sort((a, b) => b.length - a.length);
-      const heading = textsOf(readPage(paths.law), 'main .soil h2')[0] ?? '';
-      if (most.length < 2) return expect(heading).toBe('');
-      expect(heading).toContain(spellNumber(most.length, words));
-      expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
     });
 
     test('offers its changes as a feed with a permanent id for each, newest first', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fillPlural, spellPlural } from '../../../src/content/fill.ts';
-import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { each } from '../../support/each.ts';
 import { readArticles } from '../../support/published.ts';
-import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { readBuildDay, readSite, readSiteOf } from '../../support/read-site.ts';
 
 const register = readSite()
   .filesOf('law')
@@ -28,7 +28,7 @@ const notices = listPaths().flatMap((path) => {
 });
 
 test('an article whose law has changed compares then and now, at most three rows unfolded', () => {
-  for (const { path, notice } of notices) {
+  for (const { path, notice } of each(notices, 'article whose law has changed')) {
     const rows = notice.querySelectorAll('tbody tr');
     const folded = notice.querySelectorAll('details tbody tr');
     expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));
@@ -41,17 +41,6 @@ test('an article whose law has changed compares then and now, at most three rows
       for (const link of notice.querySelectorAll('a'))
         expect(link.getAttribute('href'), path).toMatch(new RegExp(`^${paths.law}#law-`));
     for (const row of rows) expect(textsOf(row, 'td'), path).not.toContain('');
-  }
-});
-
-test('marks what a translation of a law leaves out with its language', () => {
-  const [{ language }, ...further] = readSites();
-  for (const { filesOf, paths } of further.filter((site) => site.hasPage('law'))) {
-    for (const { id, data, own, original } of filesOf('law')) {
-      if (!data.note || (original && Object(own).note)) continue;
-      const entry = find(readPage(paths.law), `#${lawAnchor(id)}`);
-      expect(textsOf(entry, `[lang=${language.tag}]`), id).not.toEqual([]);
-    }
   }
 });
 

@@ -25,7 +25,7 @@ import {
   readSubServices,
   readTeam,
 } from '../../support/published.ts';
-import { readBuildDay, readOffices, readSite } from '../../support/read-site.ts';
+import { readBuildDay, readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm, words, paths } = readSite();
@@ -40,40 +40,16 @@ type Part = ReturnType<typeof find>;
 const expectNewTab = (main: Part, href: string | undefined) =>
   expect(find(main, `a[href="${href}"]`).getAttribute('target')).toBe('_blank');
 
-/** Expects a card for each entry, in order, with its texts and a link to its page. */
-const expectCards = (
-  part: Part,
-  heading: string,
-  entries: { title: string; description: string; points: string[]; path: string }[],
-) =>
-  expect(
-    part
-      .querySelectorAll('article')
-      .map((card) => [
-        ...[heading, 'p'].map((selector) => textOf(find(card, selector))),
-        textsOf(card, 'li'),
-        linksOf(card),
-      ]),
-  ).toEqual(
-    entries.map(({ title, description, points, path }) => [
-      title,
-      description,
-      points,
-      [[words.ui.learnMore, path]],
-    ]),
+/** Expects a card for each entry, in order, with a link to its page; fields.test.ts holds the texts. */
+const expectCards = (part: Part, entries: { path: string }[]) =>
+  expect(part.querySelectorAll('article').flatMap(linksOf)).toEqual(
+    entries.map(({ path }) => [words.ui.learnMore, path]),
   );
 
 describe('home', () => {
   const main = readMain('/');
-  const { order, intro } = readPageData('home');
+  const { order } = readPageData('home');
   const showsArticles = order.includes('insights') && articles.length > 0;
-
-  test('the hero has a button and an arrow that lead to the services', () => {
-    const links = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
-    expect(links.map((element) => textOf(element))).toEqual([words.firm.exploreServices, '']);
-    expect(links[1]?.getAttribute('aria-label')).toBeTruthy();
-    expect(textOf(find(main, 'h1 + * p'))).toBe(intro);
-  });
 
   test('has its sections in the order that the firm chose, with a card for each service', () => {
     const anchors = { services: 'services', insights: 'blogs', contact: 'contact' };
@@ -84,7 +60,6 @@ describe('home', () => {
     );
     expectCards(
       find(main, '#services'),
-      'h3',
       readMainServices().map((service) => ({ ...service, path: paths.service(service.id) })),
     );
   });
@@ -103,14 +78,10 @@ describe('home', () => {
     expect(textOf(part)).not.toContain(changed);
   });
 
-  test('shows the contact details', () => {
-    const part = find(main, '#contact');
-    expect(hrefsOf(part)).toContain(`mailto:${firm.email}`);
-    if (firm.bookingUrl) expect(hrefsOf(part)).toContain(firm.bookingUrl);
-    // Quotation marks are those of the language.
-    const fold = (text = '') => text.replaceAll(/[^\p{L}\p{N}+]/gu, '');
-    for (const fact of [firm.phone, firm.replyTime, ...readOffices().map(({ hours }) => hours)])
-      expect(fold(textOf(part))).toContain(fold(fact));
+  test('leads to the mailbox and to the booking page in its contact section', () => {
+    const links = hrefsOf(find(main, '#contact'));
+    expect(links).toContain(`mailto:${firm.email}`);
+    if (firm.bookingUrl) expect(links).toContain(firm.bookingUrl);
   });
 });
 
@@ -178,14 +149,6 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
   const main = readMain(paths.workWithUs);
   const titles = openings.map(({ title }) => title);
 
-  test('has the sections culture, openings and form, in order', () => {
-    const { heading, culture, openings, form } = page;
-    expect(textsOf(main, 'h1, h2')).toEqual([
-      heading,
-      ...[culture, openings, form].map((part) => part.heading),
-    ]);
-  });
-
   test('leads to each opening from a card with its date and to the form', () => {
     const cards = partUnder(main, page.openings.heading).querySelectorAll('article');
     expect(cards.map((card) => textOf(find(card, 'h3')))).toEqual(titles);
@@ -197,12 +160,9 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
     }
   });
 
-  test('has a form for every opening, and says where it goes and what happens next', () => {
+  test('has a form for every opening, and says where it goes', () => {
     const part = partUnder(main, page.form.heading);
-    expect(part.id).toBe('job-application-form');
     expect(textOf(part)).toContain(firm.email);
-    expect(textsOf(part, 'h3')).toContain(page.nextHeading);
-    expect(textsOf(part, 'ol li')).toEqual(page.nextSteps);
     const { selectPosition, generalApplication } = words.careers;
     expect(textsOf(part, 'form option')).toEqual([selectPosition, ...titles, generalApplication]);
     // Phones and browsers know these types.
@@ -246,7 +206,6 @@ test.runIf(hasPage('where-we-operate'))(
     const main = readMain(paths.whereWeOperate);
     expectCards(
       main,
-      'h2',
       readRegions().map((region) => ({ ...region, path: paths.region(region.id) })),
     );
     const reach = partUnder(main, readPageData('where-we-operate').reach.heading);
@@ -258,36 +217,24 @@ test.runIf(hasPage('where-we-operate'))(
 );
 
 test.each(listRoutesOf('legal'))(
-  '$path shows its date, and the sample contact details',
+  '$path shows the date of the build without scripts',
   ({ path }) => {
-    const main = readMain(path);
     const date = formatDate(readBuildDay(path), words.formats.dates);
-    expect(textOf(main)).toContain(fill(words.legal.lastUpdated, { date }));
-    if (!firm.sample) return;
-    const mailboxes = [firm.email, firm.grievanceEmail].map((mailbox) => `mailto:${mailbox}`);
-    expect(hrefsOf(main).filter((href) => mailboxes.includes(href ?? ''))).not.toEqual([]);
-    expect(textOf(main)).toContain(firm.phone);
+    expect(textOf(readMain(path))).toContain(fill(words.legal.lastUpdated, { date }));
   },
 );
 
 const studies = readCaseStudies();
 
-test.runIf(hasPage('case-studies'))(
-  'the page has every case study with its parts, and the scheduling link',
+test.runIf(hasPage('case-studies') && firm.schedulingUrl)(
+  'the case studies are in order, and an appointment can be made in a new tab',
   () => {
     const main = readMain(paths.caseStudies);
     expect(textsOf(main, 'article h2')).toEqual(
       studies.map(({ industry, title }) => `${industry} ${title}`),
     );
     expect(textOf(main)).toContain(firm.sampleNote ?? '');
-    const { results, challenges, solutions } = words.caseStudies;
-    for (const study of main.querySelectorAll('article'))
-      expect(textsOf(study, 'h3')).toEqual(
-        expect.arrayContaining([results, challenges, solutions]),
-      );
-    if (!readPageData('case-studies').scheduling || !firm.schedulingUrl) return;
-    const link = find(main, `a[href="${firm.schedulingUrl}"]`);
-    expect(link.getAttribute('target')).toBe('_blank');
+    if (readPageData('case-studies').scheduling) expectNewTab(main, firm.schedulingUrl);
   },
 );
 

@@ -5,7 +5,6 @@ import {
   find,
   hrefsOf,
   linksOf,
-  listPaths,
   partUnder,
   readPage,
   textOf,
@@ -48,7 +47,16 @@ function linksUnder(footer: ReturnType<typeof find>, label: string) {
   return heading?.parentNode && linksOf(heading.parentNode);
 }
 
-describe.each(listPaths())('%s', (path) => {
+/** Every page has the same layout. */
+const examples = readSites().flatMap((site) => [
+  site.paths.home,
+  ...listRoutesOf('services', site)
+    .slice(-1)
+    .map(({ path }) => path),
+  `${site.language.prefix}/404`,
+]);
+
+describe.each(examples)('%s', (path) => {
   const page = readPage(path);
   const site = readSiteOf(path);
   const { firm, words, language } = site;
@@ -84,12 +92,6 @@ describe.each(listPaths())('%s', (path) => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.textContent).toContain(words.ui.newTab);
     }
-  });
-
-  test('has a theme toggle', () => {
-    const button = find(page, 'button[data-theme-toggle]');
-    expect(button.getAttribute('type')).toBe('button');
-    expect(button.getAttribute('aria-label') ?? button.textContent).toBe(words.layout.darkTheme);
   });
 
   test('the footer has every item', () => {

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import sharp from 'sharp';
+import { contentFolder } from '../../src/content/folder.ts';
+import { readFirm } from '../support/read-site.ts';
+
+/** The stored pictures, and what counts as a difference. */
+
+/** Pixels of a picture, three bytes each. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const isExample = contentFolder() !== 'content';
+const firm = isExample ? basename(contentFolder()) : readFirm().sample ? 'sample' : 'own';
+const folder = `tests/looks/pictures/${firm}`;
+
+/** A firm of its own has pictures once it has taken some. */
+export const hasPictures = () => existsSync(folder);
+
+/** Pixels of a picture that are compared as one: 32 of the page on a desktop, 20 on a phone. */
+const block = 8;
+
+/**
+ * By how much the colours of a block may differ on average, of 255. Reducing the colours of the stored
+ * picture makes up to 3.5 of it, and a pixel that turns from black to white 4. A link without its
+ * underline has 5 or more in each block.
+ */
+const tolerance = { single: 10, several: 4.5 };
+
+async function readPixels(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const sizeOf = ({ width, height }: Pixels) => `${width} × ${height}`;
+
+/** @returns the mean difference of two pictures in the block from this pixel on */
+function compareBlock(a: Pixels, b: Pixels, left: number, top: number) {
+  const length = Math.min(block, a.width - left) * 3;
+  const rows = Math.min(block, a.height - top);
+  let sum = 0;
+  for (let row = 0; row < rows; row++) {
+    const start = ((top + row) * a.width + left) * 3;
+    for (let at = start; at < start + length; at++)
+      sum += Math.abs(Number(a.data[at]) - Number(b.data[at]));
+  }
+  return sum / (rows * length);
+}
+
+/** @returns the blocks that differ visibly, by their top left pixel */
+function findDifferences(a: Pixels, b: Pixels) {
+  const found: { left: number; top: number; difference: number }[] = [];
+  for (let top = 0; top < a.height; top += block)
+    for (let left = 0; left < a.width; left += block) {
+      const difference = compareBlock(a, b, left, top);
+      if (difference > tolerance.several) found.push({ left, top, difference });
+    }
+  return found.length > 2 || found.some(({ difference }) => difference > tolerance.single)
+    ? found
+    : [];
+}
+
+/** Writes the old picture, the new one and the new one with its differences framed, side by side. */
+async function writeComparison(
+  file: string,
+  pictures: Buffer[],
+  found: ReturnType<typeof findDifferences>,
+) {
+  const [old, now] = await Promise.all(pictures.map(readPixels));
+  if (!old || !now) return;
+  const frames = found
+    .map(({ left, top }) => `<rect x="${left}" y="${top}" width="${block}" height="${block}"/>`)
+    .join('');
+  const { width, height } = now;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#f00" fill-opacity=".35">${frames}</g></svg>`;
+  const marked = await sharp(pictures[1])
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
+  const gap = 10;
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp({
+    create: {
+      width: old.width + 2 * width + 2 * gap,
+      height: Math.max(old.height, height),
+      channels: 3,
+      background: '#f0f',
+    },
+  })
+    .composite(
+      [pictures[0], pictures[1], marked].map((input, index) => ({
+        input,
+        top: 0,
+        left: [0, old.width + gap, old.width + width + 2 * gap][index],
+      })),
+    )
+    .png()
+    .toFile(file);
+}
+
+/**
+ * Compares a picture with the stored one, or stores it.
+ * @param name of its file
+ * @returns what is different and where to see it, or undefined
+ */
+export async function comparePicture(name: string, taken: Buffer, isUpdate: boolean) {
+  const file = `${folder}/${name}.webp`;
+  const stored = existsSync(file) ? readFileSync(file) : undefined;
+  const compare = async () => {
+    if (!stored) return 'is new';
+    const [old, now] = await Promise.all([readPixels(stored), readPixels(taken)]);
+    const isSameSize = sizeOf(old) === sizeOf(now);
+    const found = isSameSize ? findDifferences(old, now) : [];
+    if (isSameSize && found.length === 0) return;
+    const comparison = `test-results/looks/${firm}/${name}.png`;
+    if (!isUpdate) await writeComparison(comparison, [stored, taken], found);
+    const what = isSameSize
+      ? `differs in ${found.length} blocks`
+      : `was ${sizeOf(old)} pixels and is ${sizeOf(now)}`;
+    return `${what}: see ${comparison}`;
+  };
+  const difference = await compare();
+  if (!isUpdate || !difference) return difference && `${name} ${difference}`;
+  mkdirSync(folder, { recursive: true });
+  // Few colours make it small; every pixel is as compared.
+  const reduced = await sharp(taken).png({ palette: true, colors: 64, dither: 0 }).toBuffer();
+  writeFileSync(file, await sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer());
+  return;
+}
