@@ -10,6 +10,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePractices } from './ArticlePractices.tsx';
 import type { ArticlePage } from './article-page.ts';
+import { LawsInArticle } from './LawsInArticle.tsx';
 import { ShareLinks, ShareSection } from './ShareLinks.tsx';
 import { Sources } from './Sources.tsx';
 
@@ -28,7 +29,10 @@ interface Props extends ArticlePage {
   words: WordsOf<'articles' | 'formats' | 'law' | 'layout' | 'ui'>;
 }
 
-/** An article in full, from its title to the links for sharing it. */
+/**
+ * An article in full, from its title to the links for sharing it. On a phone, the text begins in the
+ * first screens: what others may do with it comes after it.
+ */
 export function ArticlePost(props: Props) {
   const { article, services, practices, citations, url, trail, photograph, firm, words } = props;
   return (
@@ -48,7 +52,9 @@ export function ArticlePost(props: Props) {
         meta={
           <>
             <ArticleFacts article={article} author={article.author} words={words} />
-            <ShareLinks article={article} url={url} words={words} />
+            <div className="max-lg:hidden">
+              <ShareLinks article={article} url={url} words={words} />
+            </div>
           </>
         }
         trail={trail}
@@ -79,6 +85,9 @@ export function ArticlePost(props: Props) {
           </p>
         )}
         <Sources citations={citations} words={words} />
+        <div className="mt-4 screen-only lg:hidden">
+          <LawsInArticle article={article} path={props.lawPath} words={words} />
+        </div>
         {props.register}
         {props.author && <div className="mt-8 border-t border-rule pt-6">{props.author}</div>}
         {props.children}

@@ -15,14 +15,12 @@ interface Props {
   words: WordsOf<'formats' | 'law'>;
 }
 
-/** Beside the heading of an article: its laws, and on wide screens its cover and its practices. */
+/** Beside the heading of an article on wide screens: its cover, its laws and its practices. */
 export const ArticlePractices = ({ article, services, practices, lawPath, words }: Props) => (
-  <div className="screen-only">
-    <div className="max-lg:hidden">
-      <Cover article={article} services={services} />
-    </div>
+  <div className="screen-only max-lg:hidden">
+    <Cover article={article} services={services} />
     <LawsInArticle article={article} path={lawPath} words={words} />
-    <ul className="mt-2 text-sm max-lg:hidden">
+    <ul className="mt-2 text-sm">
       {findMainServices(services)
         .filter((_, index) => practices[index])
         .map(({ id, title, path }) => (

@@ -119,7 +119,10 @@ const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawCha
     </ul>
   );
 
-/** Above an article: the law that it describes and what replaced it, and what else has changed since. */
+/**
+ * Above an article: the law that it describes and what replaced it, and what else has changed since. On
+ * a phone it is folded, or it would push the text off the first screens.
+ */
 export function ThenAndNow({ changes, ...props }: Props) {
   const last = changes.at(-1);
   if (!last) return null;
@@ -136,20 +139,23 @@ export function ThenAndNow({ changes, ...props }: Props) {
       <h2 className="text-lg" id="law-changes">
         {rows.length > 0 ? law.thenAndNow : law.changedSince}
       </h2>
-      <p className="mt-1 text-muted">{law.asWritten}</p>
-      <Rows {...props} rows={rows.slice(0, shownAtOnce)} />
-      <Changes {...props} changes={changed.slice(0, listed)} />
-      {folded > 0 && (
-        <details className="mt-2">
-          <summary className="link screen-only inline-block py-1">
-            {fillPlural(law.changes, tag, folded, {
-              date: formatDate(last.date, formats.dates),
-            })}
-          </summary>
-          <Rows {...props} rows={rows.slice(shownAtOnce)} />
-          <Changes {...props} changes={changed.slice(listed)} />
-        </details>
-      )}
+      <details className="open-when-wide">
+        <summary className="menu-arrow tap flex items-center gap-2">{law.asWritten}</summary>
+        <p className="mt-1 text-muted max-lg:hidden print:block">{law.asWritten}</p>
+        <Rows {...props} rows={rows.slice(0, shownAtOnce)} />
+        <Changes {...props} changes={changed.slice(0, listed)} />
+        {folded > 0 && (
+          <details className="mt-2">
+            <summary className="link screen-only inline-block py-1">
+              {fillPlural(law.changes, tag, folded, {
+                date: formatDate(last.date, formats.dates),
+              })}
+            </summary>
+            <Rows {...props} rows={rows.slice(shownAtOnce)} />
+            <Changes {...props} changes={changed.slice(listed)} />
+          </details>
+        )}
+      </details>
     </aside>
   );
 }

@@ -30,10 +30,10 @@ const notices = listPaths().flatMap((path) => {
 test('an article whose law has changed compares then and now, at most three rows unfolded', () => {
   for (const { path, notice } of each(notices, 'article whose law has changed')) {
     const rows = notice.querySelectorAll('tbody tr');
-    const folded = notice.querySelectorAll('details tbody tr');
+    const folded = notice.querySelectorAll('details details tbody tr');
     expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));
     const items = notice.querySelectorAll('li').length;
-    const foldedItems = notice.querySelectorAll('details li').length;
+    const foldedItems = notice.querySelectorAll('details details li').length;
     // Laws in force are listed at once only if none has ended.
     expect(items - foldedItems, path).toBe(rows.length > 0 ? 0 : Math.min(items, 3));
     const { paths } = readSiteOf(path);
