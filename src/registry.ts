@@ -13,6 +13,7 @@ import * as careers from './features/careers/model/subject.ts';
 import * as caseStudies from './features/case-studies/model/subject.ts';
 import * as law from './features/law/model/subject.ts';
 import * as legal from './features/legal/model/subject.ts';
+import * as ownPages from './features/own-pages/model/subject.ts';
 import * as regions from './features/regions/model/subject.ts';
 import * as search from './features/search/model/subject.ts';
 import * as sectors from './features/sectors/model/subject.ts';
@@ -39,6 +40,7 @@ export function buildPaths(words: Record<string, string>, prefix = '') {
     ...sectors.paths(parts),
     ...articles.paths(parts),
     ...legal.paths(parts),
+    ...ownPages.paths(parts),
     ...law.paths(parts),
     ...calendars.paths(parts),
     ...search.paths(parts),
@@ -88,6 +90,7 @@ export const pagePath = (id: LinkedPage, paths: Paths) => pages[id].path(paths);
 /** Every kind of content file. */
 export const kinds = {
   pages: createPagesKind(pages),
+  ...ownPages.kinds,
   menus: createMenusKind(linkedPages),
   ...site.kinds,
   ...team.kinds,

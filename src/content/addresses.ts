@@ -54,6 +54,8 @@ export const resolveHref = (path: string, currentPath: string | undefined) =>
 export interface NavigationLink {
   label: string;
   path: string;
+  /** Says that a link, which leads elsewhere, opens in a new tab. */
+  newTab?: string;
 }
 
 interface LinkedEntry {

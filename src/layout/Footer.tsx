@@ -1,4 +1,4 @@
-import { type NavigationLink, resolveHref } from '../content/addresses.ts';
+import type { NavigationLink } from '../content/addresses.ts';
 import { mailLink, phoneLink } from '../content/firm-facts.ts';
 import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../site/site.ts';
@@ -6,7 +6,8 @@ import { EmailText } from '../ui/EmailText.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Template } from '../ui/Template.tsx';
 import { Mark } from './Mark.tsx';
-import type { NavigationGroup } from './navigation.ts';
+import { NavLink } from './NavLink.tsx';
+import { listNetworks, type NavigationGroup } from './navigation.ts';
 
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
@@ -19,15 +20,13 @@ interface Props {
 }
 
 interface LinkProps {
-  label: string;
-  href: string;
+  link: NavigationLink;
+  currentPath: string | undefined;
 }
 
-const FooterLink = ({ label, href }: LinkProps) => (
+const FooterLink = (props: LinkProps) => (
   <li>
-    <a className="inline-block py-1 hover:underline" href={href}>
-      {label}
-    </a>
+    <NavLink className="inline-block py-1 hover:underline" {...props} />
   </li>
 );
 
@@ -42,8 +41,8 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <div className="grow basis-36">
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
-      {links.map(({ label, path }) => (
-        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} />
+      {links.map((link) => (
+        <FooterLink currentPath={currentPath} key={link.path} link={link} />
       ))}
     </ul>
   </div>
@@ -59,14 +58,11 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           <Mark className="size-12 sm:size-18" />
           <p className="mt-3 font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
-          {firm.networkUrl && (
-            <p className="mt-4">
-              <a className="link py-1" href={firm.networkUrl} rel="noopener" target="_blank">
-                {`${layout.network} `}
-                <NewTabNote text={ui.newTab} />
-              </a>
+          {listNetworks(site).map((link) => (
+            <p className="mt-4" key={link.path}>
+              <NavLink className="link py-1" currentPath={currentPath} link={link} />
             </p>
-          )}
+          ))}
         </div>
         {/* The contact details are as wide as an e-mail address. */}
         <div className="flex flex-wrap gap-x-8 gap-y-6">
@@ -113,8 +109,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             {firm.sampleNote && <span className="block">{firm.sampleNote}</span>}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, path }) => (
-              <FooterLink href={path} key={path} label={label} />
+            {legalLinks.map((link) => (
+              <FooterLink currentPath={undefined} key={link.path} link={link} />
             ))}
           </ul>
           {firm.creditUrl && firm.creditLabel && (

@@ -8,6 +8,7 @@ import { BookingLink } from '../ui/BookingLink.tsx';
 import { LanguageSwitch, SearchButton, ThemeToggle } from './HeaderTools.tsx';
 import { Mark } from './Mark.tsx';
 import { currentClass, itemClass, Menu } from './Menu.tsx';
+import { NavLink } from './NavLink.tsx';
 import type { NavigationItem } from './navigation.ts';
 
 /** On a small phone, a longer name would take more lines than the header has room for. */
@@ -64,7 +65,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
           aria-label={words.layout.mainMenu}
           className="site-nav hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-4.5rem)] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-field max-lg:px-edge max-lg:pt-2 max-lg:pb-8 max-lg:[[open]+&]:block lg:flex lg:items-center lg:text-xs lg:max-xl:grow lg:max-xl:justify-between xl:text-[0.9375rem]"
         >
-          {items.map(({ label, path, links }) =>
+          {items.map(({ label, path = '', newTab, links }) =>
             links ? (
               <Menu
                 currentPath={currentPath}
@@ -74,14 +75,12 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
                 key={label}
               />
             ) : (
-              <a
-                aria-current={path === currentPath ? 'page' : undefined}
+              <NavLink
                 className={`${isCurrent(path) ? currentClass : ''}tap ${itemClass}`}
-                href={path}
+                currentPath={currentPath}
                 key={label}
-              >
-                {label}
-              </a>
+                link={{ label, path, ...(newTab && { newTab }) }}
+              />
             ),
           )}
           <SearchButton className={`w-full lg:hidden ${itemClass}`}>

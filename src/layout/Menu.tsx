@@ -1,4 +1,4 @@
-import { resolveHref } from '../content/addresses.ts';
+import { NavLink } from './NavLink.tsx';
 import type { MenuLink, NavigationGroup } from './navigation.ts';
 
 /** The focus colour has a contrast of 3:1 on every background; the colour of the mark has less. */
@@ -16,17 +16,15 @@ interface ListProps {
 
 const MenuList = ({ links, currentPath, label }: ListProps) => (
   <ul aria-label={label}>
-    {links.map(({ label, path, line }) => (
-      <li className={line && 'relative hover:bg-sunken'} key={path}>
-        <a
-          aria-current={path === currentPath ? 'page' : undefined}
+    {links.map(({ line, ...link }) => (
+      <li className={line && 'relative hover:bg-sunken'} key={link.path}>
+        <NavLink
           className={
             line ? 'menu-item after:absolute after:inset-0 lg:min-h-9 lg:pb-0' : 'menu-item'
           }
-          href={resolveHref(path, currentPath)}
-        >
-          {label}
-        </a>
+          currentPath={currentPath}
+          link={link}
+        />
         {line && <p className="px-3.75 pb-1.5 text-xs text-muted max-lg:hidden">{line}</p>}
       </li>
     ))}

@@ -17,6 +17,7 @@ export interface NavigationItem {
   label: string;
   /** Where the link leads; a menu has none. */
   path?: string;
+  newTab?: string;
   links?: MenuLink[];
 }
 
@@ -35,9 +36,17 @@ function buildServiceLinks(site: Site): MenuLink[] {
   });
 }
 
+const findOwnPage = (site: Site, id: string, label: string): NavigationLink[] =>
+  site
+    .getEntries('ownPages')
+    .filter((page) => page.id === id)
+    .map(({ path }) => ({ label, path }));
+
 /** The links of a menu, without links to pages that the site does not have. */
 const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
-  items.flatMap(({ page, list, anchor, label = '' }) => {
+  items.flatMap(({ page, own, url, list, anchor, label = '' }) => {
+    if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
+    if (own) return findOwnPage(site, own, label);
     if (list === 'services') return buildServiceLinks(site);
     if (list) return site.getEntries(list).map(toLink);
     if (!page || !site.hasPage(page)) return [];
@@ -47,7 +56,9 @@ const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
 
 /** The links and menus of the header. New services and regions appear in them automatically. */
 export const buildHeaderItems = (site: Site): NavigationItem[] =>
-  site.getMenus().header.flatMap(({ page, label, links }): NavigationItem[] => {
+  site.getMenus().header.flatMap(({ page, own, url, label, links }): NavigationItem[] => {
+    if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
+    if (own) return findOwnPage(site, own, label);
     if (page) return site.hasPage(page) ? [{ label, path: pagePath(page, site.paths) }] : [];
     const built = buildLinks(site, links ?? []);
     return built.length > 0 ? [{ label, links: built }] : [];
@@ -59,3 +70,10 @@ export const buildFooterGroups = (site: Site): NavigationGroup[] =>
     .getMenus()
     .footer.map(({ label, links }) => ({ label, links: buildLinks(site, links) }))
     .filter(({ links }) => links.length > 0);
+
+/** The pages of the firm on professional networks. */
+export const listNetworks = ({ firm, words }: Pick<Site, 'firm' | 'words'>): NavigationLink[] =>
+  [
+    ...(firm.networkUrl ? [{ label: words.layout.network, url: firm.networkUrl }] : []),
+    ...(firm.networks ?? []),
+  ].map(({ label, url }) => ({ label, path: url, newTab: words.ui.newTab }));

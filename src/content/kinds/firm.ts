@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, mailbox, phone, timeZone, webAddress } from '../code-fields.ts';
+import { date, languageTag, mailbox, phone, timeZone, webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { sample, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
@@ -56,6 +56,29 @@ export const firmSchema = z.strictObject({
     'page where a visitor schedules a call about a case or a search',
   ).optional(),
   networkUrl: webAddress('page of the firm on the professional network').optional(),
+  networks: z
+    .array(
+      z.strictObject({
+        label: text('name of the network, as the footer shows it', 2, 40),
+        url: webAddress('page of the firm there'),
+      }),
+    )
+    .meta({ description: 'pages of the firm on further networks', shared: true })
+    .optional(),
+  notice: z
+    .strictObject({
+      text: text('what every visitor should know, one sentence', 10, 160),
+      from: date('first day on which it is shown'),
+      until: date('last day on which it is shown'),
+    })
+    .refine(({ from, until }) => from <= until, {
+      error: 'ends before it begins',
+      params: { fix: 'Write the first day in "from" and the last one in "until".' },
+    })
+    .describe(
+      'notice over every page from one day to another, such as days on which nobody answers',
+    )
+    .optional(),
   hosting: z
     .strictObject({
       hsts: z

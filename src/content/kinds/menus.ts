@@ -1,14 +1,25 @@
 import { z } from 'zod';
+import { webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { text } from '../fields.ts';
+import { reference, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import type { LinkedPage } from './page.ts';
+
+/** @returns whether a group has exactly one of the fields */
+const hasOne =
+  (...names: string[]) =>
+  (group: Record<string, unknown>) =>
+    names.filter((name) => group[name] !== undefined).length === 1;
 
 /** @param pages that a link can lead to */
 const linkTo = (pages: readonly LinkedPage[]) =>
   z
     .strictObject({
       page: z.enum(pages).describe('page that the link leads to').optional(),
+      own: reference('ownPages', 'instead of a page of the program: one of your own').optional(),
+      url: webAddress(
+        'instead of a page: an address elsewhere, which opens in a new tab',
+      ).optional(),
       list: z
         .enum(['services', 'regions', 'sectors'])
         .describe('instead of a page: one link for each main service, region or sector')
@@ -19,9 +30,9 @@ const linkTo = (pages: readonly LinkedPage[]) =>
         .optional(),
       label: text('words of the link', 2, 40).optional(),
     })
-    .refine(({ page, list }) => (page === undefined) !== (list === undefined), {
-      error: 'names both a page and a list, or neither',
-      params: { fix: 'Write either "page" or "list".' },
+    .refine(hasOne('page', 'own', 'url', 'list'), {
+      error: 'names several targets, or none',
+      params: { fix: 'Write one of "page", "own", "url" and "list".' },
     })
     .refine(({ list, label }) => list !== undefined || label !== undefined, {
       error: 'has no label',
@@ -36,15 +47,17 @@ const menusSchema = (pages: readonly LinkedPage[]) => {
         z
           .strictObject({
             page: z.enum(pages).describe('page that the link leads to').optional(),
+            own: reference('ownPages', 'a page of your own that the link leads to').optional(),
+            url: webAddress('an address elsewhere, which opens in a new tab').optional(),
             label: text('words of the link or the menu', 2, 40),
             links: z
               .array(link)
               .describe('links of the menu; if omitted, the item is a link')
               .optional(),
           })
-          .refine(({ page, links }) => (page === undefined) !== (links === undefined), {
+          .refine(hasOne('page', 'own', 'url', 'links'), {
             error: 'is both a link and a menu, or neither',
-            params: { fix: 'Write either "page" or "links".' },
+            params: { fix: 'Write one of "page", "own", "url" and "links".' },
           }),
       )
       .min(1)

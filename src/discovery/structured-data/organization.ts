@@ -28,7 +28,12 @@ export const buildOrganization = (
   logo: absoluteUrl(firm.siteUrl, siteFiles.logo),
   email: toAsciiMailbox(firm.email),
   telephone: firm.phone,
-  ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
+  ...((firm.networkUrl || firm.networks) && {
+    sameAs: [
+      ...(firm.networkUrl ? [firm.networkUrl] : []),
+      ...(firm.networks ?? []).map(({ url }) => url),
+    ],
+  }),
   ...(offices.length > 0 && { address: offices.map(buildAddress) }),
   contactPoint: [
     {

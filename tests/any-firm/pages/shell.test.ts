@@ -16,8 +16,14 @@ import { listRoutesOf, readListed } from '../../support/routes.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;
 
-const linksTo = ({ page, list, anchor, label = '' }: MenuLinkData, site: TestSite): string[][] => {
+const linksTo = (link: MenuLinkData, site: TestSite): string[][] => {
+  const { page, own, url, list, anchor, label = '' } = link;
   const { paths } = site;
+  if (url) return [[label, url]];
+  if (own)
+    return site
+      .getEntries('ownPages')
+      .flatMap(({ id, path }) => (id === own ? [[label, path]] : []));
   if (list)
     return readListed(list, site)
       .filter(({ id }) => !id.includes('/'))
@@ -33,8 +39,8 @@ function listMenus(site: TestSite) {
     menus
       .map(({ label, links = [] }) => ({ label, links: links.flatMap((to) => linksTo(to, site)) }))
       .filter(({ links }) => links.length > 0);
-  const items = header.flatMap(({ page, label, links = [{ page, label }] }) =>
-    links.flatMap((link) => linksTo(link, site)),
+  const items = header.flatMap(({ links, ...link }) =>
+    (links ?? [link]).flatMap((to) => linksTo(to, site)),
   );
   return { items, header: toGroups(header), footer: toGroups(footer) };
 }
@@ -87,11 +93,20 @@ describe.each(examples)('%s', (path) => {
       );
   });
 
-  test('the booking link opens in a new tab and says so', () => {
-    for (const link of page.querySelectorAll(`a[href="${firm.bookingUrl}"]`)) {
+  test('links to other sites in the header and the footer open in a new tab and say so', () => {
+    for (const link of page.querySelectorAll('header a[href^=http], footer a[href^=http]')) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.textContent).toContain(words.ui.newTab);
     }
+  });
+
+  test('has the notice of the firm over it while its days last', () => {
+    const { notice } = firm;
+    const today = readBuildDay(path);
+    const isShown = notice && notice.from <= today && today <= notice.until;
+    expect(page.querySelectorAll('header + div').map(textOf)).toEqual(
+      isShown ? [notice.text] : [],
+    );
   });
 
   test('the footer has every item', () => {
@@ -110,6 +125,7 @@ describe.each(examples)('%s', (path) => {
     expect(linksOf(footer)).toEqual(
       expect.arrayContaining([
         ...(firm.networkUrl ? [[words.layout.network, firm.networkUrl]] : []),
+        ...(firm.networks ?? []).map(({ label, url }) => [label, url]),
         [firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`],
         [firm.email, `mailto:${firm.email}`],
         ...listRoutesOf('legal', site).map(({ path, heading }) => [heading, path]),

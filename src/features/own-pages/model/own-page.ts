@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
+import { block, draft, head, intro, references, text } from '../../../content/fields.ts';
+
+const ownPageSchema = z.strictObject({
+  ...head,
+  title: text('heading of the page', 2, 90),
+  intro,
+  questions: z
+    .strictObject({
+      heading: text('heading of the questions', 2, 90),
+      items: z
+        .array(
+          z.strictObject({
+            question: text('the question, as visitors ask it', 8, 160),
+            answer: text('the answer, in one or more sentences', 20, 1500),
+          }),
+        )
+        .min(1)
+        .describe('questions, each of which opens its answer'),
+    })
+    .describe('questions and answers below the text')
+    .optional(),
+  team: references('team', 'file name of a team member')
+    .describe('whom visitors may ask, shown below the text')
+    .optional(),
+  invitation: block('invitation at the end of the page').optional(),
+  draft,
+});
+
+/** Pages of the firm that no subject of the program has, such as prices or events. */
+export const ownPages = defineKind({
+  folder: 'own-pages',
+  ending: 'md',
+  label: 'Pages of your own',
+  singular: 'page of your own',
+  schema: ownPageSchema,
+  address: (slug, paths) => paths.ownPage(slug),
+  slugs: true,
+  editor: { group: 'Pages' },
+  group: 'firm',
+  derive: ({ html, headings }) => ({ html, headings }),
+});
+
+export type OwnPage = ReturnType<typeof ownPages.build>;

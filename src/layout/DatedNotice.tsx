@@ -1,0 +1,19 @@
+import type { CalendarDate } from '../content/dates.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+
+interface Props {
+  notice: Firm['notice'];
+  today: CalendarDate;
+  /** Whether the page begins with a field. */
+  overField: boolean;
+}
+
+/** What the firm tells every visitor from one day to another, below the header. */
+export const DatedNotice = ({ notice, today, overField }: Props) =>
+  notice &&
+  notice.from <= today &&
+  today <= notice.until && (
+    <div className={`${overField ? 'field' : 'bg-sunken'} pt-18 screen-only`}>
+      <p className="wrap py-3 text-sm">{notice.text}</p>
+    </div>
+  );
