@@ -32,7 +32,7 @@ const linkTo = (pages: readonly LinkedPage[]) =>
     })
     .refine(hasOne('page', 'own', 'url', 'list'), {
       error: 'names several targets, or none',
-      params: { fix: 'Write one of "page", "own", "url" and "list".' },
+      params: { fix: 'Write one of them: page, own, url or list.' },
     })
     .refine(({ list, label }) => list !== undefined || label !== undefined, {
       error: 'has no label',
@@ -57,7 +57,7 @@ const menusSchema = (pages: readonly LinkedPage[]) => {
           })
           .refine(hasOne('page', 'own', 'url', 'links'), {
             error: 'is both a link and a menu, or neither',
-            params: { fix: 'Write one of "page", "own", "url" and "links".' },
+            params: { fix: 'Write one of them: page, own, url or links.' },
           }),
       )
       .min(1)
