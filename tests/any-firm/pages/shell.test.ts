@@ -104,7 +104,7 @@ describe.each(examples)('%s', (path) => {
     const { notice } = firm;
     const today = readBuildDay(path);
     const isShown = notice && notice.from <= today && today <= notice.until;
-    expect(page.querySelectorAll('header + div').map(textOf)).toEqual(
+    expect(page.querySelectorAll('header + div').map((part) => textOf(part))).toEqual(
       isShown ? [notice.text] : [],
     );
   });
