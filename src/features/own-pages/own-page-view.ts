@@ -12,7 +12,7 @@ export async function getOwnPageView(page: OwnPage, site: Site) {
   const { law, team } = getEntriesOf(site, 'law', 'team');
   return {
     trail: buildTrail(site, [page.title, page.path]),
-    citations: numberReferences(findCitedLaw(page, law).map(referToLaw), [page.html]),
+    citations: numberReferences(findCitedLaw(page, law).map(referToLaw), [page.body]),
     members: await preparePhotographs(findEntries(team, page.team ?? []), faceCrops),
   };
 }

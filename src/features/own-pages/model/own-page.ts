@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
 import { block, draft, head, intro, references, text } from '../../../content/fields.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
 
 const ownPageSchema = z.strictObject({
   ...head,
@@ -39,7 +40,12 @@ export const ownPages = defineKind({
   slugs: true,
   editor: { group: 'Pages' },
   group: 'firm',
-  derive: ({ html, headings }) => ({ html, headings }),
+  derive: ({ body, lines, headings }) => ({ body, lines, headings }),
+  search: ({ title, intro, lines, questions, invitation }) => ({
+    title,
+    summary: intro,
+    texts: [...lines, ...collectTexts([questions, invitation])],
+  }),
 });
 
 export type OwnPage = ReturnType<typeof ownPages.build>;
