@@ -1,10 +1,11 @@
+import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';
 import type { Calculator } from './model/calculator.ts';
 import { methods } from './model/methods.ts';
 
 interface Props {
-  calculator: Pick<Calculator, 'method' | 'period' | 'examples'>;
+  calculator: Pick<Calculator, 'id' | 'method' | 'period' | 'examples'>;
   rule: Rule;
   words: WordsOf<'calculators'>;
 }
@@ -12,7 +13,8 @@ interface Props {
 /** What visitors enter, and the result; shown only where the script runs. */
 export function CalculatorForm({ calculator, rule, words }: Props) {
   const { calculators } = words;
-  const example = calculator.examples[0] ?? {};
+  const first = calculator.examples[0] ?? {};
+  const example = (25_000.5).toLocaleString(words.tag);
   const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
   const labels = labelInputs(calculator, words);
   return (
@@ -23,7 +25,7 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
       <legend className="sr-only">{calculators.enter}</legend>
       <div className="p-5">
         {methods[rule.method].inputs.map((name) => {
-          const value = example[name];
+          const value = first[name];
           return (
             // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
             <label
@@ -42,15 +44,28 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
                   type="checkbox"
                 />
               ) : (
-                <input
-                  className="tap w-32 max-w-full rounded-sm border border-edge bg-raised px-3 user-invalid:border-danger"
-                  data-input={name}
-                  defaultValue={String(value ?? 0)}
-                  max={name === 'months' ? 12 : undefined}
-                  min={0}
-                  required
-                  type="number"
-                />
+                <>
+                  <input
+                    aria-describedby={`${calculator.id}-${name}`}
+                    autoComplete="off"
+                    className="tap w-32 max-w-full rounded-sm border border-edge bg-raised px-3 aria-invalid:border-2 aria-invalid:border-danger"
+                    data-error={
+                      name === 'months'
+                        ? calculators.notInRange
+                        : fill(calculators.notNumber, { example })
+                    }
+                    data-input={name}
+                    data-most={name === 'months' ? 12 : Number.MAX_SAFE_INTEGER}
+                    defaultValue={(Number(value) || 0).toLocaleString(words.tag)}
+                    inputMode="decimal"
+                    type="text"
+                  />
+                  <span
+                    className="basis-full font-medium text-danger empty:hidden"
+                    id={`${calculator.id}-${name}`}
+                    role="status"
+                  />
+                </>
               )}
             </label>
           );
@@ -62,7 +77,7 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
           aria-label={calculators.result}
           className="min-h-[1lh] font-display text-3xl wrap-anywhere whitespace-pre-line"
         >
-          {describeResult(rule, example)}
+          {describeResult(rule, first)}
         </output>
         <small className="text-muted">{calculators.staysHere}</small>
       </div>

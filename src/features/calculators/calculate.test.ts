@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, findNoticePay, findServicePay, findWageShare } from './calculate.ts';
+import { parseNumber } from './parse-number.ts';
 
 /** As for gratuity, with the ceiling of 2018. */
 const gratuity = {
@@ -108,4 +109,16 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
 ])('%s and %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
+});
+
+test.each([
+  ['25000.50', 'en-IN', 25000.5],
+  ['1,00,000', 'en-IN', 100000],
+  ['50\u202f000', 'en-IN', 50000],
+  ['1.234,5', 'de-DE', 1234.5],
+  ['1,5', 'en-IN', Number.NaN],
+  ['12 months', 'en-IN', Number.NaN],
+  ['', 'en-IN', Number.NaN],
+])('%j in %s is %d', (text, tag, number) => {
+  expect(parseNumber(text, tag)).toBe(number);
 });

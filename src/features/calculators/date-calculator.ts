@@ -1,7 +1,8 @@
 // Counts days from the date that a visitor enters. Nothing is sent or stored.
-for (const form of document.querySelectorAll<HTMLElement>('[data-dates]'))
-  form.addEventListener('input', () => {
-    const start = form.querySelector('input')?.valueAsNumber ?? Number.NaN;
+for (const form of document.querySelectorAll<HTMLElement>('[data-dates]')) {
+  const input = form.querySelector('input');
+  const update = () => {
+    const start = input?.valueAsNumber ?? Number.NaN;
     const output = form.querySelector('output');
     if (output) output.hidden = Number.isNaN(start);
     if (!output || output.hidden) return;
@@ -13,4 +14,8 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-dates]'))
         timeZone: 'UTC',
       });
     }
-  });
+  };
+  form.addEventListener('input', update);
+  // Entered before this script was there, or restored by the browser.
+  if (input?.value !== input?.defaultValue) update();
+}
