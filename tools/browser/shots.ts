@@ -39,7 +39,8 @@ for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
           ...[...document.images].map((each) => each.decode()),
         ]);
       });
-      if (path.includes('?')) await page.waitForSelector('[data-island=pending]', { state: 'detached' });
+      if (path.includes('?'))
+        await page.waitForSelector('[data-island=pending]', { state: 'detached' });
       const file = `${out}/${nameAfter(path)}-${each}-${stored}.png`;
       await page.screenshot({ path: file, fullPage: true });
       console.log(file);

@@ -29,7 +29,11 @@ test('@every-firm a calculator works its example out again and sends nothing', a
       await expect(result).toHaveText(worked, { useInnerText: true });
       await field.fill('');
       if (isDate) await expect(result).toBeHidden();
-      else await expect(result).toHaveText('');
+      else {
+        await expect(result).toHaveText('');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(/\d/);
+      }
     }
     expect(requests).toEqual([]);
   }
