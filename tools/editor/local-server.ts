@@ -23,6 +23,8 @@ export function localServer(url: string, token: string): Plugin {
   };
 
   function listen(response: ServerResponse) {
+    // Compressed, a message would wait for the next.
+    response.setHeader('content-encoding', 'identity');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     send(response);
     listeners.add(response);

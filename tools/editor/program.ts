@@ -63,7 +63,7 @@ export function ownProgram(): Plugin {
       /^@shikijs\/langs\/(?!markdown$)|locales\/(?!de\.)[\w-]+\.json$/.test(id)
         ? unused
         : undefined,
-    load: (id) => (id === unused ? 'export default []' : undefined),
+    load: (id) => (id === unused ? 'export default {}' : undefined),
     transform: (code, id) => {
       if (id.endsWith('@sveltia/cms/npm/index.js')) return replaceEnglish(code);
       return id.endsWith('@sveltia/cms/locales/de.json') ? replaceGerman() : undefined;

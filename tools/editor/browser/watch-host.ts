@@ -2,43 +2,19 @@ import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import { type BarContent, fillBar } from './bar.ts';
 import type { Words } from './check-entry.ts';
 
-/** How the last build of the site went, as the host of the repository notes it. */
-interface Build {
-  state: 'success' | 'pending' | 'failure';
-  /** What went wrong. */
-  reason?: string;
-  address?: string;
+/** How a build of the site went, as the host of the repository notes it. */
+type Build = Partial<Record<'state' | 'status' | 'description' | 'target_url' | 'web_url', string>>;
+
+/** What the host says of the last commit: https://docs.github.com/rest/commits/statuses, which Gitea has too, and https://docs.gitlab.com/api/commits */
+interface Answer {
+  statuses?: Build[];
+  last_pipeline?: Build;
 }
 
-type Statuses = Record<'state' | 'status' | 'description' | 'target_url', string | undefined>[];
-
-const toState = (state = ''): Build['state'] =>
-  /^success/.test(state)
-    ? 'success'
-    : /^(fail|error|cancel|warn)/.test(state)
-      ? 'failure'
-      : 'pending';
-
-/** https://docs.github.com/rest/commits/statuses, which Gitea has too */
-function readStatuses({ statuses = [] }: { statuses?: Statuses }): Build | undefined {
-  const builds = statuses.map(({ state, status, description, target_url }) => ({
-    state: toState(state ?? status),
-    ...(description && { reason: description }),
-    ...(target_url && { address: target_url }),
-  }));
-  return (
-    builds.find(({ state }) => state === 'failure') ??
-    builds.find(({ state }) => state === 'pending') ??
-    builds[0]
-  );
-}
-
-/** https://docs.gitlab.com/api/commits */
-const readPipeline = ({
-  last_pipeline: last,
-}: {
-  last_pipeline?: { status: string; web_url: string };
-}) => last && { state: toState(last.status), address: last.web_url };
+const stateOf = ({ state, status = state ?? '' }: Build) => {
+  if (/^success/.test(status)) return 'published';
+  return /^(fail|error|cancel|warn)/.test(status) ? 'failed' : 'running';
+};
 
 const wait = 20_000;
 
@@ -51,6 +27,7 @@ const wait = 20_000;
 export function watchHost({ backend }: CmsConfig, api: string, words: Words) {
   const say = (text: string) => words[text] ?? text;
   const { name, repo = '', branch } = backend as GitBackend & { repo?: string };
+  const isGitlab = name === 'gitlab';
   const { fetch } = window;
   let authorization: string | null = null;
   window.fetch = (input, options) => {
@@ -61,23 +38,27 @@ export function watchHost({ backend }: CmsConfig, api: string, words: Words) {
 
   async function read(): Promise<Build | undefined> {
     if (!authorization) return undefined;
-    const path =
-      name === 'gitlab'
-        ? `/projects/${encodeURIComponent(repo)}/repository/commits/${branch}`
-        : `/repos/${repo}/commits/${branch}/status`;
+    const path = isGitlab
+      ? `/projects/${encodeURIComponent(repo)}/repository/commits/${branch}`
+      : `/repos/${repo}/commits/${branch}/status`;
     const answer = await fetch(api + path, { headers: { authorization }, cache: 'no-store' });
-    const found = answer.ok ? await answer.json() : {};
-    return name === 'gitlab' ? readPipeline(found) : readStatuses(found);
+    const { last_pipeline: last, statuses = [] }: Answer = answer.ok ? await answer.json() : {};
+    const builds = last ? [last] : statuses;
+    return ['failed', 'running', 'published']
+      .map((state) => builds.find((build) => stateOf(build) === state))
+      .find(Boolean);
   }
 
   function describe(build?: Build): BarContent {
-    if (!build) return { tone: 'good', text: say('What you save is published in a few minutes.') };
-    if (build.state === 'success')
+    const state = build && stateOf(build);
+    if (!state) return { tone: 'good', text: say('What you save is published in a few minutes.') };
+    if (state === 'published')
       return { tone: 'good', text: say('All that is saved is on the site.') };
-    if (build.state === 'pending')
-      return { tone: 'busy', text: say('Saved. It is being published …') };
-    const { reason, address } = build;
-    const items = [{ text: reason || say('What went wrong'), ...(address && { href: address }) }];
+    if (state === 'running') return { tone: 'busy', text: say('Saved. It is being published …') };
+    const { description, target_url, web_url = target_url } = build;
+    const items = [
+      { text: description || say('What went wrong'), ...(web_url && { href: web_url }) },
+    ];
     const text = say('Saved, but not published. The site is as it was before:');
     return { tone: 'bad', text, items };
   }
