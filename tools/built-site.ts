@@ -9,12 +9,15 @@ import { distFolder } from './dist-folder.ts';
 export const toFile = (path: string) => `${distFolder()}${path === '/' ? '/index' : path}.html`;
 
 /** @returns every HTML file of the built site as a path, such as `/blog/0` and `/404` */
-const listHtml = () =>
-  readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
+function listHtml() {
+  const copies = listNotFoundPages(distFolder()).flatMap(({ paths }) => paths.slice(1));
+  return readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .filter((path) => !copies.includes(path))
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
+}
 
 /** Makes a value once for each path, because the lists of pages are needed often. */
 function once<Value>(make: (path: string) => Value) {
@@ -39,7 +42,7 @@ export const listMoved = () => listHtml().filter(isMoved);
 /** @returns the pages for unknown paths: of the site, of a language, of the articles */
 export const listNotFound = once(() => [
   '/404',
-  ...listNotFoundPages(distFolder()).flatMap(({ paths }) => paths),
+  ...listNotFoundPages(distFolder()).flatMap(({ paths: [path = ''] }) => path),
 ]);
 
 /** @returns the indexed pages: all except those for unknown paths */

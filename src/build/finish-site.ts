@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { markdownPath } from '../content/addresses.ts';
+import { buildMarkdownCopy } from './markdown-copy.ts';
 import { narrowPolicy } from './page-policy.ts';
 import { findVariables, removeUnusedRules } from './page-styles.ts';
 
@@ -64,6 +66,12 @@ async function finishFiles(folder: string) {
         const html = loadScriptsAsync(removeComments(bytes.toString()));
         bytes = Buffer.from(removeUnusedRules(narrowPolicy(html, name), scripts, variables));
         await writeFile(folder + name, bytes);
+        const copy = buildMarkdownCopy(html);
+        if (copy) {
+          const file = folder + markdownPath(name.replace(/\.html$/, ''));
+          await writeFile(file, copy);
+          await compress(file, Buffer.from(copy), quality);
+        }
       }
       await compress(folder + name, bytes, quality);
     }

@@ -9,6 +9,8 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -59,6 +61,21 @@ function checkSpace(path: string) {
 }
 
 /**
+ * Gives the files of a new site that are the same in the last one their dates there, so that servers and
+ * browsers know them as unchanged.
+ */
+function keepDates(next: string, last: string) {
+  for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
+    const [file, old] = [next, last].map((folder) =>
+      statSync(`${folder}/${name}`, { throwIfNoEntry: false }),
+    );
+    if (!file?.isFile() || !old?.isFile() || file.size !== old.size) continue;
+    if (readFileSync(`${next}/${name}`).equals(readFileSync(`${last}/${name}`)))
+      utimesSync(`${next}/${name}`, old.atime, old.mtime);
+  }
+}
+
+/**
  * Prepares a build, which writes a new folder beside the one of the site, and takes its place in the
  * end: until then the site stays as it was.
  * @param out absolute path of the folder of the site
@@ -90,6 +107,7 @@ export function openOutputFolder(out: string, cache: string) {
     /** Puts the new folder in the place of the site. */
     publish() {
       if (existsSync(target)) {
+        keepDates(next, target);
         // The repository from which a host takes the site.
         if (existsSync(`${target}/.git`)) renameSync(`${target}/.git`, `${next}/.git`);
         renameSync(target, last);

@@ -43,6 +43,15 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
         );
   },
 
+  firm({ data: { defaultLanguage, languages } }, report) {
+    if (defaultLanguage !== undefined && !languages.includes(defaultLanguage))
+      report(
+        ['defaultLanguage'],
+        `the site has no language ${quote(defaultLanguage)}`,
+        'Write one of the tags of "languages".',
+      );
+  },
+
   calculators({ data: { method, numbers, services = [], articles = [] } }, report) {
     for (const name of methods[method].numbers)
       if (!numbers.some((number) => number.name === name))

@@ -5,8 +5,10 @@ export type { Paths } from '../registry.ts';
 export const siteFiles = {
   sitemap: '/sitemap.xml',
   favicon: '/favicon.svg',
+  oldFavicon: '/favicon.ico',
   touchIcon: '/apple-touch-icon.png',
   logo: '/icon-512.png',
+  smallLogo: '/icon-192.png',
 } as const;
 
 /** From what a subject builds its paths. They start with a slash and end without one. */
@@ -68,6 +70,9 @@ export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label
 
 /** The preview image of a shared link to a page. */
 export const socialCardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
+
+/** The Markdown copy of a page, for agents. The home page, which is a list of links, has none. */
+export const markdownPath = (path: string) => `${path}.md`;
 
 /**
  * @param siteUrl such as `https://www.example.org`, without a trailing slash

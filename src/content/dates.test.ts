@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatUnbrokenDate, startOfDay, toCalendarDate } from './dates.ts';
+import { formatDate, formatUnbrokenDate, toCalendarDate, toMoment } from './dates.ts';
 
 test.each([
   ['2025-01-05', 'en-US', 'January 5, 2025', 'January_5, 2025'],
@@ -28,5 +28,5 @@ test.each([
   // Before time zones the difference had seconds, which are left out.
   ['1872-04-25', 'Asia/Kolkata', '+05:21'],
 ])('%s begins in %s at midnight there, %s', (day, timeZone, offset) => {
-  expect(startOfDay(day, timeZone)).toBe(`${day}T00:00:00${offset}`);
+  expect(toMoment(day, '00:00:00', timeZone)).toBe(`${day}T00:00:00${offset}`);
 });

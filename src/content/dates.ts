@@ -49,13 +49,17 @@ export function findOffset(timeZone: string, at: Date): string {
   return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00';
 }
 
-/** @returns the moment at which a day begins in a time zone, such as `2025-01-15T00:00:00+05:30` */
-export function startOfDay(date: CalendarDate, timeZone: string): string {
-  const midnight = `${date}T00:00:00`;
+/** @returns a time of a day in a time zone as a moment, such as `2025-01-15T12:00:00+05:30` */
+export function toMoment(date: CalendarDate, time: string, timeZone: string): string {
+  const local = `${date}T${time}`;
   // The clocks may change on that day.
-  const near = findOffset(timeZone, new Date(`${midnight}Z`));
-  return midnight + findOffset(timeZone, new Date(midnight + near));
+  const near = findOffset(timeZone, new Date(`${local}Z`));
+  return local + findOffset(timeZone, new Date(local + near));
 }
+
+/** @returns the middle of a day, which is that day for readers in most other time zones, too */
+export const noonOf = (date: CalendarDate, timeZone: string) =>
+  toMoment(date, '12:00:00', timeZone);
 
 /** Sorts by date, the earliest first. */
 export const compareDates = (a: CalendarDate, b: CalendarDate) => Number(a > b) - Number(a < b);

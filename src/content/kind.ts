@@ -64,7 +64,15 @@ export interface SitePage {
   key: string;
   path: string;
   /** Its section in llms.txt. */
-  group: 'firm' | 'services' | 'regionsAndSectors' | 'articles' | 'openings' | 'legal';
+  group:
+    | 'firm'
+    | 'services'
+    | 'regionsAndSectors'
+    | 'articles'
+    | 'law'
+    | 'calendar'
+    | 'openings'
+    | 'legal';
   /** Shown in search results. */
   title: string;
   description: string;
@@ -73,7 +81,13 @@ export interface SitePage {
   /** Date of the last change to the page's content. */
   updated: CalendarDate;
   type?: 'AboutPage' | 'CollectionPage';
-  article?: { number: number; title: string; category: string; date: CalendarDate };
+  article?: {
+    number: number;
+    title: string;
+    category: string;
+    date: CalendarDate;
+    updated?: CalendarDate | undefined;
+  };
 }
 
 /**

@@ -22,6 +22,10 @@ export const formatList = (
   type: Intl.ListFormatType = 'unit',
 ) => new Intl.ListFormat(tag, { type }).format(items);
 
+/** @returns the name of a country by its ISO 3166 code, such as `Germany`; the code if it has none */
+export const nameCountry = (code: string, inLanguage: string) =>
+  new Intl.DisplayNames(inLanguage, { type: 'region' }).of(code) ?? code;
+
 /**
  * @param tag BCP 47 tag of the language
  * @param inLanguage of the name

@@ -55,7 +55,7 @@ export function buildSitemap() {
     const { siteUrl } = site.firm;
     return getSitePages(site).map(({ path, updated }) => {
       const location = escapeHtml(absoluteUrl(siteUrl, path));
-      const links = buildAlternateLinks(findAlternates(site, path), siteUrl).map(
+      const links = buildAlternateLinks(findAlternates(site, path), site.firm).map(
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
       );

@@ -27,6 +27,25 @@ export function buildIcon(share: number, size: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
 }
 
+/**
+ * Wraps a PNG as an icon file, which search engines and old browsers ask for at `/favicon.ico`.
+ * Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * @param size in pixels, below 256
+ */
+export function wrapIcon(png: Buffer, size: number) {
+  const header = Buffer.alloc(22);
+  // Type 1, one picture: its width, height, planes, bits a pixel, length and place.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 /** The PNG icons by file name, without the extension. */
 export const icons = {
   'apple-touch-icon': { size: 180, share: 0.72 },

@@ -1,9 +1,12 @@
 import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts';
+import { noonOf } from '../content/dates.ts';
 import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import type { Site } from '../site/site.ts';
+import { toLanguageCode } from '../content/languages.ts';
+import type { Site, SiteFacts } from '../site/site.ts';
 import type { Alternate } from './alternates.ts';
+import { type FeedPage, nameFeed } from './rss.ts';
 
 /** Search results truncate longer titles. */
 const maxLength = 60;
@@ -60,7 +63,15 @@ export function buildSharingTags(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [
-          { property: 'article:published_time', content: article.date },
+          { property: 'article:published_time', content: noonOf(article.date, firm.timeZone) },
+          ...(article.updated
+            ? [
+                {
+                  property: 'article:modified_time',
+                  content: noonOf(article.updated, firm.timeZone),
+                },
+              ]
+            : []),
           { property: 'article:section', content: article.category },
         ]
       : []),
@@ -68,29 +79,44 @@ export function buildSharingTags(
 }
 
 /**
- * Links to the page in every language, including its own. `x-default` is the first language.
+ * Links to the page in every language, including its own, without regions: a site has a language once, and
+ * readers of other countries shall find it, too. `x-default` is the language that the firm chose for all
+ * other visitors, otherwise the first.
  * Documentation: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function buildAlternateLinks(alternates: Alternate[], siteUrl: string) {
+export function buildAlternateLinks(
+  alternates: Alternate[],
+  { siteUrl, defaultLanguage }: Pick<Firm, 'siteUrl' | 'defaultLanguage'>,
+) {
   const translations = alternates.filter(({ isTranslated }) => isTranslated);
   if (translations.length < 2) return [];
-  const [first] = translations;
-  return [...translations, { tag: 'x-default', path: first?.path ?? '' }].map(({ tag, path }) => ({
+  const ofOthers = translations.find(({ tag }) => tag === defaultLanguage) ?? translations[0];
+  return [
+    ...translations.map(({ tag, path }) => ({ hreflang: toLanguageCode(tag), path })),
+    { hreflang: 'x-default', path: ofOthers?.path ?? '' },
+  ].map(({ hreflang, path }) => ({
     rel: 'alternate',
-    hreflang: tag,
+    hreflang,
     href: absoluteUrl(siteUrl, path),
   }));
 }
 
-/** Links that every page has in its head: icons, manifest, feeds. */
-export const buildHeadLinks = ({ paths, hasPage }: Pick<Site, 'paths' | 'hasPage'>) => [
+/** @param blogs the page of the articles, if the firm has one */
+const buildFeedLinks = (site: SiteFacts, blogs: FeedPage | undefined) =>
+  blogs
+    ? [
+        { href: site.paths.feed, type: 'application/rss+xml' },
+        { href: site.paths.jsonFeed, type: 'application/feed+json' },
+      ].map((feed) => ({ rel: 'alternate', ...feed, title: nameFeed(blogs, site) }))
+    : [];
+
+/** Links that every page has in its head: icons, manifest, feeds, and what describes the site to agents. */
+export const buildHeadLinks = (site: SiteFacts, blogs: FeedPage | undefined) => [
+  { rel: 'icon', href: siteFiles.oldFavicon, sizes: '48x48' },
+  { rel: 'icon', href: siteFiles.smallLogo, type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: siteFiles.favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: siteFiles.touchIcon },
-  { rel: 'manifest', href: paths.manifest },
-  ...(hasPage('blogs')
-    ? [
-        { rel: 'alternate', href: paths.feed, type: 'application/rss+xml' },
-        { rel: 'alternate', href: paths.jsonFeed, type: 'application/feed+json' },
-      ]
-    : []),
+  { rel: 'manifest', href: site.paths.manifest },
+  { rel: 'describedby', href: site.paths.llms, type: 'text/plain' },
+  ...buildFeedLinks(site, blogs),
 ];

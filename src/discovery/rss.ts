@@ -23,7 +23,7 @@ export const nameFeed = ({ heading }: FeedPage, { firm, words }: SiteFacts) =>
  * The RSS feed of a page.
  *
  * @param path of the feed itself, and `home` of the page of which it tells
- * @param items newest first
+ * @param items newest first; the newest says when the feed last changed, so that a build changes nothing
  *   Source: https://www.rssboard.org/rss-specification
  */
 export async function buildRssFeed(
@@ -33,6 +33,7 @@ export async function buildRssFeed(
   site: SiteFacts,
 ) {
   const { firm, words } = site;
+  const newest = items[0]?.pubDate;
   const feed = await getRssString({
     title: nameFeed(page, site),
     description: page.metaDescription,
@@ -44,6 +45,7 @@ export async function buildRssFeed(
     },
     customData: [
       `<language>${words.tag.toLowerCase()}</language>`,
+      ...(newest ? [`<lastBuildDate>${newest.toUTCString()}</lastBuildDate>`] : []),
       `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: items.slice(0, feedSize),

@@ -4,7 +4,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { type Content, loadFolder } from '../../src/site/load-site.ts';
 import type { Site } from '../../src/site/site.ts';
-import { toFile } from '../../tools/built-site.ts';
+import { distFolder } from '../../tools/dist-folder.ts';
 
 /** Many tests need the same content, which none of them changes. */
 const loaded = new Map<string, Content>();
@@ -12,7 +12,7 @@ const loaded = new Map<string, Content>();
 /** @returns the content as it was when the site was built */
 export function readContent(): Content {
   const folder = contentFolder();
-  const now = statSync(toFile('/'), { throwIfNoEntry: false })?.mtime ?? new Date();
+  const now = statSync(distFolder(), { throwIfNoEntry: false })?.mtime ?? new Date();
   const content = loaded.get(folder) ?? loadFolder('.', { now });
   loaded.set(folder, content);
   return content;
@@ -42,6 +42,6 @@ export const readOffices = (language?: Language) => readSite(language).getEntrie
 /** @returns the office whose address is used for the firm, if it has one */
 export const readMainOffice = (language?: Language) => readOffices(language)[0];
 
-/** @returns the day on which a page was built, in the time zone of the firm */
-export const readBuildDay = (path: string) =>
-  toCalendarDate(statSync(toFile(path)).mtime, readFirm().timeZone);
+/** @returns the day of the build in the time zone of the firm: unchanged pages keep their dates */
+export const readBuildDay = () =>
+  toCalendarDate(statSync(distFolder()).mtime, readFirm().timeZone);

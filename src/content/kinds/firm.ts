@@ -20,6 +20,9 @@ export const firmSchema = z.strictObject({
     .describe(
       'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
     ),
+  defaultLanguage: languageTag(
+    'language of the site for visitors who read none of its languages, one of the tags above; if omitted, the first',
+  ).optional(),
   siteUrl: webAddress('address of the site, without a slash at the end').refine(
     // A domain may have letters beyond ASCII, which `URL` writes as `xn--…`.
     (value) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { country, mailbox, phone } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { order, text } from '../fields.ts';
+import { nameCountry } from '../language-facts.ts';
 
 const officeSchema = z.strictObject({
   order,
@@ -44,8 +45,11 @@ export function formatOfficeLines(office: OfficeData, tag: string): string[] {
   });
   // The format of some countries, such as the Emirates, has no city, which may be the region, too.
   const city = lines.some((line) => line.includes(office.locality)) ? [] : [office.locality];
-  const name = new Intl.DisplayNames(tag, { type: 'region' }).of(office.country);
-  return [...lines.map((line) => keepPostalCode(line, office)), ...city, name ?? office.country];
+  return [
+    ...lines.map((line) => keepPostalCode(line, office)),
+    ...city,
+    nameCountry(office.country, tag),
+  ];
 }
 
 export const offices = defineKind({

@@ -104,4 +104,5 @@ export const paths = ({ home, at, below, section }: PathParts) => ({
   contactSection: section('contact'),
   manifest: below('site.webmanifest'),
   contactCard: below('contact.vcf'),
+  llms: below('llms.txt'),
 });

@@ -5,9 +5,11 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
 import type { SiteFacts } from '../../site/site.ts';
 
-const buildAddress = ({ lines, locality, region, postalCode, country }: OfficeData) => ({
+type Address = Pick<OfficeData, 'lines' | 'locality' | 'region' | 'postalCode' | 'country'>;
+
+export const buildAddress = ({ lines, locality, region, postalCode, country }: Address) => ({
   '@type': 'PostalAddress' as const,
-  streetAddress: lines.join(', '),
+  ...(lines.length > 0 && { streetAddress: lines.join(', ') }),
   addressLocality: locality,
   ...(region && { addressRegion: region }),
   ...(postalCode && { postalCode }),
@@ -19,10 +21,10 @@ const buildAddress = ({ lines, locality, region, postalCode, country }: OfficeDa
  * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const buildOrganization = (
-  { firm, words, paths }: SiteFacts,
+  { firm, words }: SiteFacts,
   offices: OfficeData[],
 ): OrganizationLeaf => ({
-  ...buildOrganizationReference({ firm, paths }),
+  ...buildOrganizationReference({ firm }),
   legalName: firm.legalName,
   description: firm.blurb,
   logo: absoluteUrl(firm.siteUrl, siteFiles.logo),
@@ -50,15 +52,14 @@ export const buildOrganization = (
   ],
 });
 
-/** The firm in short, for all other pages. */
+/** The firm in short, for all other pages: the same in every language. */
 export const buildOrganizationReference = ({
   firm,
-  paths,
-}: Pick<SiteFacts, 'firm' | 'paths'>): OrganizationLeaf => ({
+}: Pick<SiteFacts, 'firm'>): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': firmId(firm),
   name: firm.name,
-  url: absoluteUrl(firm.siteUrl, paths.home),
+  url: absoluteUrl(firm.siteUrl, '/'),
 });
 
 /**

@@ -1,22 +1,14 @@
-import type { BlogPosting, PersonLeaf } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
+import { noonOf } from '../../content/dates.ts';
 import {
   buildOrganizationReference,
   firmId,
   partId,
 } from '../../discovery/structured-data/organization.ts';
+import { buildPerson } from '../../discovery/structured-data/person.ts';
 import type { SiteFacts } from '../../site/site.ts';
-import type { TeamMember } from '../team/model/member.ts';
 import type { SignedArticle } from './authors.ts';
-
-const buildPerson = ({ name, role, path }: TeamMember, site: SiteFacts): PersonLeaf => ({
-  '@type': 'Person',
-  '@id': absoluteUrl(site.firm.siteUrl, path),
-  name,
-  jobTitle: role,
-  url: absoluteUrl(site.firm.siteUrl, path),
-  worksFor: { '@id': firmId(site.firm) },
-});
 
 /**
  * An article. The firm is its author unless a member of the team is.
@@ -27,8 +19,8 @@ export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogP
   '@id': partId(site.firm, article.path, 'article'),
   headline: article.title,
   description: article.content,
-  datePublished: article.date,
-  ...(article.updated && { dateModified: article.updated }),
+  datePublished: noonOf(article.date, site.firm.timeZone),
+  ...(article.updated && { dateModified: noonOf(article.updated, site.firm.timeZone) }),
   author: article.author ? buildPerson(article.author, site) : buildOrganizationReference(site),
   publisher: { '@id': firmId(site.firm) },
   image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),

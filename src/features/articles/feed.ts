@@ -1,6 +1,6 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
-import { formatDate, startOfDay } from '../../content/dates.ts';
+import { formatDate, noonOf } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fillHtml } from '../../content/fill.ts';
 import type { Words } from '../../content/words.ts';
@@ -51,7 +51,7 @@ export const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
     description: article.excerpt,
-    pubDate: new Date(startOfDay(article.date, site.firm.timeZone)),
+    pubDate: new Date(noonOf(article.date, site.firm.timeZone)),
     categories: [article.category],
     content: buildFeedHtml(article, site),
     customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
@@ -64,7 +64,7 @@ export const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
  */
 export const buildRss = (articles: SignedArticle[], page: FeedPage, site: SiteFacts) =>
   buildRssFeed(
-    { path: site.paths.feed, home: site.paths.home },
+    { path: site.paths.feed, home: site.paths.blogs },
     page,
     articles.map((article) => buildRssItem(article, site)),
     site,
@@ -96,8 +96,8 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
         summary: article.excerpt,
         content_html: buildFeedHtml(article, site),
         image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
-        date_published: startOfDay(article.date, firm.timeZone),
-        ...(article.updated && { date_modified: startOfDay(article.updated, firm.timeZone) }),
+        date_published: noonOf(article.date, firm.timeZone),
+        ...(article.updated && { date_modified: noonOf(article.updated, firm.timeZone) }),
         ...(article.author && {
           authors: [
             { name: article.author.name, url: absoluteUrl(firm.siteUrl, article.author.path) },

@@ -31,7 +31,7 @@ export function getJobPage(opening: Opening, site: Site) {
   return {
     careers,
     trail: buildTrail(site, [careers.heading, paths.workWithUs], [opening.title, opening.path]),
-    data: buildJobPosting(site, opening),
+    data: buildJobPosting(site, opening, site.getEntries('offices')),
     others: openings.filter(({ id }) => id !== opening.id).map(toLink),
   };
 }

@@ -1,11 +1,11 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../../content/addresses.ts';
-import { formatDate, startOfDay } from '../../content/dates.ts';
+import { formatDate, noonOf } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
-import { buildRssFeed, type FeedPage } from '../../discovery/rss.ts';
+import { buildRssFeed, type FeedPage, nameFeed } from '../../discovery/rss.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { Country, UsingPage, WatchedLaw } from './law-register.ts';
 
@@ -48,31 +48,47 @@ function buildItem(
       date: formatDate(change.date, words.formats.dates),
       change: change.note ?? title,
     }),
-    pubDate: new Date(startOfDay(change.date, firm.timeZone)),
+    pubDate: new Date(noonOf(change.date, firm.timeZone)),
     content: describeChange(change, findRevised(change, uses), site) || undefined,
     // Several changes have the address of one law, so that it cannot be their id.
     customData: `<link>${link}</link><guid isPermaLink="false">${identify(change, index)}</guid>`,
   };
 }
 
+/** Describes the feed of the register and, if it has several countries, of each of them. */
+export function listLawFeeds(countries: Country[], page: FeedPage, site: SiteFacts) {
+  const { lawFeed, lawFeedOf } = site.paths;
+  const own = countries.length > 1 ? countries : [];
+  return [
+    { path: lawFeed, page, countries },
+    ...own.map((country) => ({
+      path: lawFeedOf(country.code),
+      page: { ...page, heading: `${page.heading}, ${country.name}` },
+      countries: [country],
+    })),
+  ].map((feed) => ({ ...feed, title: nameFeed(feed.page, site) }));
+}
+
+export type LawFeed = ReturnType<typeof listLawFeeds>[number];
+
 /**
- * The RSS feed of what changed in the register: what, when, and which pages were revised since.
+ * An RSS feed of what changed in the register: what, when, and which pages were revised since.
  * @param changes of all laws up to today, the earliest first
  */
 export function buildLawFeed(
   changes: LawChange[],
-  countries: Country[],
-  page: FeedPage,
+  { path, page, countries }: LawFeed,
   site: SiteFacts,
 ) {
   const laws = new Map<string, WatchedLaw>(
     countries.flatMap((country) => country.laws.map((entry) => [entry.law.id, entry])),
   );
-  const items = changes.toReversed().map((change, place, all) => {
+  const own = changes.filter(({ id }) => laws.has(id));
+  const items = own.toReversed().map((change, place, all) => {
     const isSame = (other: LawChange) => identify(other, 0) === identify(change, 0);
     // Counted from the earliest, so that a further change of that day leaves the others their ids.
     const index = all.slice(place + 1).filter(isSame).length;
     return buildItem(change, index, laws.get(change.id)?.uses ?? [], site);
   });
-  return buildRssFeed({ path: site.paths.lawFeed, home: site.paths.law }, page, items, site);
+  return buildRssFeed({ path, home: site.paths.law }, page, items, site);
 }

@@ -1,7 +1,9 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
+import { listAllChanges } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words.ts';
-import type { EntriesOf, Site } from '../../site/site.ts';
+import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
+import { listLawFeeds } from './law-feed.ts';
 import { type Country, groupByCountry, type WatchedLaw } from './law-register.ts';
 import { listCitingPages } from './list-citing-pages.ts';
 
@@ -19,10 +21,19 @@ export const lawKinds = [
 type LawEntries = EntriesOf<(typeof lawKinds)[number]>;
 
 /** @returns the register by country, each entry with the pages that rely on it */
-export const buildRegister = (
+const buildRegister = (
   entries: LawEntries,
   { hasPage, today, words }: Pick<Site, 'hasPage' | 'today' | 'words'>,
 ) => groupByCountry(entries.law, listCitingPages(entries, hasPage), today, words);
+
+/** Gets what the feeds of the register tell: the changes up to today, and each feed. */
+export function getLawFeeds(site: Site) {
+  const entries = getEntriesOf(site, ...lawKinds);
+  return {
+    changes: listAllChanges(entries.law, site.today),
+    feeds: listLawFeeds(buildRegister(entries, site), site.getPage('law'), site),
+  };
+}
 
 /** What a visitor can ask of the status of a law. */
 const statusesOf = ({ law: { status }, isEnded, isChanged }: WatchedLaw) => [

@@ -1,6 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { CalendarDate } from '../../content/dates.ts';
+import { nameCountry } from '../../content/language-facts.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import type { WordsOf } from '../../content/words.ts';
@@ -52,7 +53,7 @@ const codeOf = ({ jurisdiction }: Law) => jurisdiction.replace(/-.*/, '');
 
 function findName(code: string, { tag, law }: WordsOf<'law'>) {
   if (code === 'INT') return law.international;
-  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+  return nameCountry(code, tag);
 }
 
 function findPlace(law: Law, words: WordsOf<'law'>) {

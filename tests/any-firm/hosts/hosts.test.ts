@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
-import { listNotFound } from '../../../tools/built-site.ts';
+import { listNotFoundPages } from '../../../src/build/hosts/not-found-pages.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask, hosts, type RunningServer } from '../../support/local-servers.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -12,7 +12,7 @@ const textPage = findTextPage();
 const { redirects } = readSite();
 const moved = redirects.map(({ from }) => `${from}.html`);
 const blog = findBlog();
-const notFound = listNotFound();
+const notFound = ['/404', ...listNotFoundPages(distFolder()).flatMap(({ paths }) => paths)];
 const hasArticles = notFound.includes(`${blog}/not-found`);
 const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 

@@ -171,7 +171,7 @@ describe.runIf(withPage.length > 0).each(withPage)('the page of the calendar: %#
     expect(places).toHaveLength(dates.length);
     const days = dated().map((line) => line.getAttribute('data-date') ?? '');
     expect(days).toEqual(days.toSorted());
-    expect((days[0] ?? '') >= readBuildDay(site.paths.calendar)).toBe(true);
+    expect((days[0] ?? '') >= readBuildDay()).toBe(true);
     for (const { id } of duties)
       expect(page().querySelector(`[data-item="${id}"]`), id).not.toBeNull();
   });

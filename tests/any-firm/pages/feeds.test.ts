@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { toCalendarDate } from '../../../src/content/dates.ts';
+import { noonOf } from '../../../src/content/dates.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import {
   find,
@@ -13,7 +15,9 @@ import {
   readDist,
   readPage,
   textOf,
+  textsOf,
 } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { findBlog } from '../../support/routes.ts';
@@ -50,6 +54,10 @@ const readArticle = (url: string) => {
 };
 const datesOf = (page: HTMLElement) =>
   page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
+const readText = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
+
+const isHome = (path: string) => readSites().some(({ paths }) => paths.home === path);
 const address = z.url().startsWith(siteUrl);
 
 /** Parts of a page that only help its own readers: margin notes, what opens a template, links back. */
@@ -117,11 +125,7 @@ describeFeed('RSS', () => {
     for (const { link, pubDate = '' } of items) {
       expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:00 GMT$/);
       const [day] = datesOf(readArticle(String(link)));
-      const dayOf = (time: number) => toCalendarDate(new Date(time), firm.timeZone);
-      expect([dayOf(Date.parse(pubDate) - 1) < `${day}`, dayOf(Date.parse(pubDate))]).toEqual([
-        true,
-        day,
-      ]);
+      expect(Date.parse(pubDate)).toBe(Date.parse(noonOf(`${day}`, firm.timeZone)));
     }
   });
 
@@ -210,12 +214,34 @@ test.each(readSites())(
   ({ firm, language, paths }) => {
     const text = readDist(`${language.prefix}/llms.txt`);
     expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
-    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map(
-      (match) => match[1],
-    );
+    const listed = [...text.matchAll(/^- \[.+\]\(([^)]+)\): .{70,}$/gm)].map(([, url = '']) => url);
     expect(listed[0]).toBe(`${siteUrl}${paths.home}`);
+    const files = [...text.matchAll(/^- \[.+\]\(([^)]+)\)$/gm)].map(([, url = '']) => url);
+    const feeds = [
+      ...(hasPage('blogs', language) ? [paths.feed] : []),
+      ...(hasPage('law', language) ? [paths.lawFeed] : []),
+    ];
+    expect(files).toEqual(expect.arrayContaining(feeds.map((path) => siteUrl + path)));
+    for (const url of [...listed.slice(1), ...files])
+      expect(existsSync(distFolder() + new URL(url).pathname), url).toBe(true);
     const own = listIndexable().filter((path) => readSiteOf(path).language.code === language.code);
-    expect(listed.sort()).toEqual(own.map((path) => readCanonical(readPage(path))).sort());
+    expect(listed.map((url) => url.replace(/\.md$/, '')).sort()).toEqual(
+      own.map((path) => readCanonical(readPage(path))).sort(),
+    );
+  },
+);
+
+test.each(listIndexable().filter((path) => !isHome(path)))(
+  '%s has a Markdown copy with its headings and texts',
+  (path) => {
+    const page = readPage(path);
+    const link = page.querySelector('link[rel=alternate][type="text/markdown"]');
+    expect(link?.getAttribute('href')).toBe(`${siteUrl}${path}.md`);
+    const copy = readDist(`${path}.md`);
+    const plain = readText(fromMarkdown(copy)).replace(/\s/g, '');
+    for (const text of textsOf(page, 'main h1, main .prose p'))
+      expect(plain).toContain(text.replace(/\s/g, ''));
+    expect(copy).not.toMatch(/<\/?[a-z]+[ >]|\]\([/#]/);
   },
 );
 

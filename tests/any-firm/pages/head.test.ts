@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { noonOf } from '../../../src/content/dates.ts';
 import {
   find,
   isServed,
@@ -54,7 +55,7 @@ test.each(pagePaths)(
 
     expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
     expect(readCanonical(page)).toBe(`${firm.siteUrl}${path}`);
-    expect(readMeta(page, 'robots')).toBeUndefined();
+    expect(readMeta(page, 'robots')).toBe('max-image-preview:large');
     expect(readMeta(page, 'og:title')).toBeTruthy();
     expect(readMeta(page, 'og:image:alt')).toContain(textOf(find(page, 'h1')));
     for (const [name, content] of [
@@ -80,10 +81,12 @@ test('the 404 pages are not indexed', () => {
 });
 
 test('the link preview of an article has its date and category', () => {
-  for (const { number, category } of readArticles()) {
+  for (const { number, category, updated } of readArticles()) {
     const page = readPage(paths.article(number));
-    const day = find(page, 'main time').getAttribute('datetime');
-    expect(readMeta(page, 'article:published_time')).toBe(day);
+    const day = find(page, 'main time').getAttribute('datetime') ?? '';
+    expect(readMeta(page, 'article:published_time')).toBe(noonOf(day, firm.timeZone));
+    const modified = updated && noonOf(updated, firm.timeZone);
+    expect(readMeta(page, 'article:modified_time')).toBe(modified);
     expect(readMeta(page, 'article:section')).toBe(category);
   }
 });
@@ -92,14 +95,24 @@ test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => 
   const page = readPage(path);
   const { language, paths } = readSiteOf(path);
   for (const [rel, expected] of Object.entries({
-    icon: ['/favicon.svg'],
+    icon: ['/favicon.ico', '/icon-192.png', '/favicon.svg'],
     'apple-touch-icon': ['/apple-touch-icon.png'],
     manifest: [paths.manifest],
-    alternate: hasPage('blogs', language) ? [paths.feed, paths.jsonFeed] : [],
+    describedby: [paths.llms],
+    'alternate"][type="application/rss+xml': [
+      ...(hasPage('blogs', language) ? [paths.feed] : []),
+      ...(path === paths.law ? [paths.lawFeed] : []),
+    ],
+    'alternate"][type="application/feed+json': hasPage('blogs', language) ? [paths.jsonFeed] : [],
   })) {
     // Links with hreflang lead to the other languages of the page.
-    const links = page.querySelectorAll(`head link[rel=${rel}]:not([hreflang])`);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+    const links = page.querySelectorAll(`head link[rel="${rel}"]:not([hreflang])`);
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+    // The register has a feed for each country, too.
+    const isOfCountry = (href: string) => /\/[a-z]+\/rss\.xml$/.test(href.replace(paths.law, ''));
+    expect(hrefs.filter((href) => !isOfCountry(href))).toEqual(expected);
+    for (const link of rel.startsWith('alternate') ? links : [])
+      expect(link.getAttribute('title'), path).toBeTruthy();
     for (const href of expected) expect(isServed(href), href).toBe(true);
   }
   const color = find(page, 'meta[name=theme-color]');

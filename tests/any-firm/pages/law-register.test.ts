@@ -80,7 +80,7 @@ describe.runIf(withPage.length > 0).each(withPage)(
         expect(pathname).toBe(paths.law);
         expect(anchors).toContain(hash.slice(1));
       }
-      const today = readBuildDay(paths.law);
+      const today = readBuildDay();
       const past = register.filter(({ data: { ended } }) => ended !== undefined && ended <= today);
       for (const { id } of item.length < 50 ? past : [])
         expect(

@@ -48,7 +48,7 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
   const ended = laws.filter((law) => law.ended);
 
   test('names each law that has ended since it was written', () => {
-    const today = readBuildDay('/');
+    const today = readBuildDay();
     const [notice] = textsOf(readPage(path), '[aria-labelledby="law-changes"]');
     for (const law of ended)
       if (String(law.ended) > date && String(law.ended) <= today)

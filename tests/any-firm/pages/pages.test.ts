@@ -219,7 +219,7 @@ test.runIf(hasPage('where-we-operate'))(
 test.each(listRoutesOf('legal'))(
   '$path shows the date of the build without scripts',
   ({ path }) => {
-    const date = formatDate(readBuildDay(path), words.formats.dates);
+    const date = formatDate(readBuildDay(), words.formats.dates);
     expect(textOf(readMain(path))).toContain(fill(words.legal.lastUpdated, { date }));
   },
 );

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { noonOf } from '../../../src/content/dates.ts';
 import {
   find,
   isServed,
@@ -11,7 +12,8 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readOffices, readSite, readSiteOf } from '../../support/read-site.ts';
+import { hasPage } from '../../support/published.ts';
+import { readOffices, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm, paths } = readSite();
@@ -58,6 +60,12 @@ const rules: Record<string, z.ZodType> = {
       .min(2)
       .refine((items) => items.every(({ position }, index) => position === index + 1))
       .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined)),
+  }),
+  Person: webPage.extend({
+    jobTitle: text,
+    worksFor: link,
+    image: address.optional(),
+    sameAs: listOf(address),
   }),
   /** The name of an author contains only the name. */
   BlogPosting: z
@@ -206,6 +214,8 @@ test.each(pagePaths)('%s: the graph follows the rules and says what the page say
     for (const key of shown) {
       const value = node[key];
       if (typeof value !== 'string' || value.includes('<')) continue;
+      // That of a job is the address of an office, which only the home page shows.
+      if (key === 'streetAddress' && findNode(graph, 'JobPosting')) continue;
       for (const part of key === 'streetAddress' ? value.split(', ') : [value])
         expect(body, key).toContain(part.replace(/\s+/g, ' '));
     }
@@ -262,8 +272,12 @@ test('articles have their visible date and the image of their card', () => {
   for (const { path } of listRoutesOf('articles')) {
     const node = readNode(path, 'BlogPosting');
     const [published, ...days] = readDays(path);
-    expect(node).toMatchObject({ headline: readHeading(path), datePublished: published });
-    if (node.dateModified) expect([published, ...days]).toContain(node.dateModified);
+    expect(node).toMatchObject({
+      headline: readHeading(path),
+      datePublished: noonOf(`${published}`, firm.timeZone),
+    });
+    if (node.dateModified)
+      expect([published, ...days]).toContain(String(node.dateModified).slice(0, 10));
     expect(node.image).toBe(readMeta(readPage(path), 'og:image'));
   }
 });
@@ -283,6 +297,24 @@ test('the full job posting is on the page of its opening, and only there', () =>
     expect(texts.at(-1)?.startsWith(label)).toBe(true);
   }
 });
+
+test.runIf(hasPage('team'))(
+  'a member is the same person in every language, with a portrait',
+  () => {
+    const people = readSites()
+      .filter(({ language }) => hasPage('team', language))
+      .map(({ paths }) =>
+        readGraph(paths.team)
+          .filter((node) => node['@type'] === 'Person')
+          .map((node) => node['@id']),
+      );
+    for (const ids of people) expect(ids).toEqual(people[0]);
+    for (const article of readPage(paths.team).querySelectorAll('main article')) {
+      const person = readGraph(paths.team).find(({ name }) => name === textOf(find(article, 'h2')));
+      expect(person?.image !== undefined).toBe(article.querySelector('img') !== null);
+    }
+  },
+);
 
 test('legal pages have no date in their structured data', () => {
   for (const { path } of listRoutesOf('legal')) {

@@ -10,7 +10,7 @@ export const pages = {
   calendar: definePage({
     schema: z.strictObject({ page: z.literal('calendar'), ...pageHead, intro }),
     path: ({ calendar }) => calendar,
-    group: 'articles',
+    group: 'calendar',
     type: 'CollectionPage',
     needs: 'calendars',
   }),

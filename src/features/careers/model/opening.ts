@@ -3,6 +3,7 @@ import { country, currency, date } from '../../../content/code-fields.ts';
 import type { CalendarDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { draft, head, sample, term, text } from '../../../content/fields.ts';
+import { fill } from '../../../content/fill.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
@@ -20,6 +21,7 @@ const openingSchema = z.strictObject({
       countryCode: country,
     })
     .describe('place of work'),
+  remote: z.boolean().describe('whether one may also work wholly from elsewhere').optional(),
   postedDate: date('day on which the opening was posted'),
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
@@ -76,10 +78,12 @@ export const openings = defineKind({
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },
-  derive: ({ data, body, lines }, { vocabulary, paths }) => ({
+  derive: ({ data, body, lines }, { vocabulary, paths, words }) => ({
     searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
     applyPath: paths.apply(data.title),
-    place: formatPlace(data.location),
+    place: data.remote
+      ? fill(words.careers.remotePlace, { place: formatPlace(data.location) })
+      : formatPlace(data.location),
     body,
     lines,
   }),

@@ -7,7 +7,7 @@ export const pages = {
   law: definePage({
     schema: z.strictObject({ page: z.literal('law'), ...pageHead, intro }),
     path: ({ law }) => law,
-    group: 'articles',
+    group: 'law',
     type: 'CollectionPage',
     needs: 'law',
   }),
@@ -17,6 +17,8 @@ export const paths = ({ at }: PathParts) => ({
   law: at('law'),
   /** The changes of the register. */
   lawFeed: `${at('law')}/rss.xml`,
+  /** @param country code, such as `IN` */
+  lawFeedOf: (country: string) => `${at('law')}/${country.toLowerCase()}/rss.xml`,
   /** The register with the laws that an article cites. */
   lawOfArticle: (number: number) => `${at('law')}?article=${number}`,
 });

@@ -1,0 +1,48 @@
+import type { Element, Nodes, Parents } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** Elements that only help a visitor, or that Markdown cannot have. */
+const left = ['button', 'dialog', 'form', 'img', 'nav', 'picture', 'script', 'style', 'svg'];
+
+const isLeft = ({ tagName, properties }: Element) =>
+  left.includes(tagName) ||
+  properties.ariaHidden === 'true' ||
+  /\b(sr|screen|paper)-only\b/.test(String(properties.className));
+
+function findElement(node: Nodes, tagName: string): Element | undefined {
+  if (node.type === 'element' && node.tagName === tagName) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findElement(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Leaves out what is not text, and makes links absolute. */
+function clean(parent: Parents, url: string) {
+  parent.children = parent.children.filter((node) => node.type !== 'element' || !isLeft(node));
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    // The dots between facts are no emphasis.
+    if (node.tagName === 'i') node.tagName = 'span';
+    const { href } = node.properties;
+    if (typeof href === 'string') node.properties.href = new URL(href, url).href;
+    clean(node, url);
+  }
+}
+
+/**
+ * @param html a built page
+ * @returns its main part as Markdown; undefined if the page names no such copy
+ */
+export function buildMarkdownCopy(html: string): string | undefined {
+  const [, copy] = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html) ?? [];
+  const main = copy && findElement(fromHtml(html), 'main');
+  if (!main) return undefined;
+  const url = copy.replace(/\.md$/, '');
+  clean(main, url);
+  return `<${url}>\n\n${toMarkdown(toMdast(main), { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] })}`;
+}
