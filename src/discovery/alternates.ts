@@ -1,10 +1,10 @@
 import { absoluteUrl } from '../content/addresses.ts';
-import { escapeHtml } from '../content/escape-html.ts';
 import { nameLanguage } from '../content/language-facts.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { buildAlternateLinks } from './page-head.ts';
 import { getSitePages } from './site-pages.ts';
+import type { SitemapEntry } from './sitemap.ts';
 
 /** The same page, or the home page, as another language shows it. */
 export interface Alternate {
@@ -46,25 +46,12 @@ export function findAlternates(site: Site, path: string | undefined): Alternate[
   });
 }
 
-/**
- * Builds the sitemap: every indexed page of all languages with the date of its last change.
- * Specification: https://www.sitemaps.org/protocol.html
- */
-export function buildSitemap() {
-  const entries = getSites().flatMap((site) => {
-    const { siteUrl } = site.firm;
-    return getSitePages(site).map(({ path, updated }) => {
-      const location = escapeHtml(absoluteUrl(siteUrl, path));
-      const links = buildAlternateLinks(findAlternates(site, path), site.firm).map(
-        ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-      );
-      return `<url><loc>${location}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
-    });
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
-}
+/** Lists every indexed page of all languages for the sitemap. */
+export const listSitemapEntries = (): SitemapEntry[] =>
+  getSites().flatMap((site) =>
+    getSitePages(site).map(({ path, updated }) => ({
+      location: absoluteUrl(site.firm.siteUrl, path),
+      updated,
+      links: buildAlternateLinks(findAlternates(site, path), site.firm),
+    })),
+  );

@@ -1,13 +1,17 @@
+import { dropControls } from '../content/escape-html.ts';
+
 /** Lines of vCards (RFC 6350, section 3) and calendars (RFC 5545, section 3.1): the same format. */
 
 const lineOctets = 75;
 
-/** Escapes a text value. */
+/** Escapes a text value, without the control characters that no value may have. */
 export const escapeText = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(',', '\\,')
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .split(/\r\n|\r|\n|[\u0085\u2028\u2029]/)
+    .map(dropControls)
+    .join('\\n')
     // Other programs compare these texts. No-break spaces are useful only in pages.
     .replaceAll('\u00a0', ' ');
 

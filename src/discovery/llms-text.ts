@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { absoluteUrl, markdownPath } from '../content/addresses.ts';
+import { dropControls } from '../content/escape-html.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { SiteFacts } from '../site/site.ts';
 
@@ -13,7 +14,7 @@ export interface DataFile {
 /** Headings and links are one line. */
 const toText = (text: string): PhrasingContent => ({
   type: 'text',
-  value: text.replace(/\s+/g, ' ').trim(),
+  value: dropControls(text.replace(/\s+/g, ' ')).trim(),
 });
 
 const heading = (depth: 1 | 2, text: string): RootContent => ({

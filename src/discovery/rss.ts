@@ -1,5 +1,6 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../content/addresses.ts';
+import { keepXml } from '../content/escape-html.ts';
 import { fill } from '../content/fill.ts';
 import type { SiteFacts } from '../site/site.ts';
 
@@ -50,5 +51,5 @@ export async function buildRssFeed(
     ].join(''),
     items: items.slice(0, feedSize),
   });
-  return feed.replace('?>', `?>${linkSheet}`);
+  return keepXml(feed.replace('?>', `?>${linkSheet}`));
 }

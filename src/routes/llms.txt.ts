@@ -12,12 +12,11 @@ export const GET: APIRoute = ({ routePattern }) => {
   const files = [
     ...(blogs ? [{ title: nameFeed(blogs, site), path: paths.feed }] : []),
     ...(site.hasPage('law') ? getLawFeeds(site).feeds : []),
-    ...(site.hasPage('calendar') ? site.getEntries('calendars') : []).flatMap(
-      ({ id, title }) =>
-        ['ics', 'csv'].map((ending) => ({
-          title: `${title} (.${ending})`,
-          path: paths.calendarFile(`${id}.${ending}`),
-        })),
+    ...(site.hasPage('calendar') ? site.getEntries('calendars') : []).flatMap(({ id, title }) =>
+      ['ics', 'csv'].map((ending) => ({
+        title: `${title} (.${ending})`,
+        path: paths.calendarFile(`${id}.${ending}`),
+      })),
     ),
   ];
   return new Response(buildLlmsText(getSitePages(site), files, site));

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
-import { buildSitemap } from '../discovery/alternates.ts';
+import { listSitemapEntries } from '../discovery/alternates.ts';
+import { buildSitemap } from '../discovery/sitemap.ts';
 
 /** One sitemap for all languages. */
 export const GET: APIRoute = () =>
-  new Response(buildSitemap(), { headers: { 'content-type': 'application/xml' } });
+  new Response(buildSitemap(listSitemapEntries()), {
+    headers: { 'content-type': 'application/xml' },
+  });

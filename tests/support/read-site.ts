@@ -43,5 +43,4 @@ export const readOffices = (language?: Language) => readSite(language).getEntrie
 export const readMainOffice = (language?: Language) => readOffices(language)[0];
 
 /** @returns the day of the build in the time zone of the firm: unchanged pages keep their dates */
-export const readBuildDay = () =>
-  toCalendarDate(statSync(distFolder()).mtime, readFirm().timeZone);
+export const readBuildDay = () => toCalendarDate(statSync(distFolder()).mtime, readFirm().timeZone);

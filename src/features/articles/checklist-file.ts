@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { formatDate } from '../../content/dates.ts';
+import { dropControls } from '../../content/escape-html.ts';
 import type { Site } from '../../site/site.ts';
 import type { Article } from './model/article.ts';
 
@@ -19,5 +20,6 @@ export function buildChecklistFile(
     `${firm.name}, ${formatDate(date, words.formats.dates)}`,
     absoluteUrl(firm.siteUrl, path),
   ];
-  return `${[...head, '', ...items.map((item) => `[ ] ${item}`)].join('\n')}\n`;
+  const lines = [...head, '', ...items.map((item) => `[ ] ${item}`)];
+  return `${lines.map((line) => dropControls(line.replace(/\s+/g, ' '))).join('\n')}\n`;
 }
