@@ -6,7 +6,6 @@ import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import VCard from 'vcf';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '../../src/content/escape-html.ts';
 import { listAllChanges } from '../../src/content/law/law-status.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { buildLlmsText } from '../../src/discovery/llms-text.ts';
@@ -54,10 +53,7 @@ const poison = <Data>(data: Data, value: string): Data =>
   mapTexts(data, (text) => (/\s/.test(text) && !/^(https?:|\+|\/)/.test(text) ? value : text));
 
 const poisonEntries = <Name extends KindName>(name: Name, value: string) =>
-  site.getEntries(name).map((entry) => ({
-    ...poison(entry as object, value),
-    html: `<p>${escapeHtml(value)}</p>`,
-  })) as unknown as EntryOf<Name>[];
+  site.getEntries(name).map((entry) => poison(entry, value)) as EntryOf<Name>[];
 
 /** Builds every output of the site for programs. */
 async function buildOutputs(value: string) {
