@@ -111,7 +111,7 @@ const settleCalendar = (page: Page, month: number) =>
 
 async function settle(page: Page, path: string) {
   await waitForIslands(page);
-  const [, month] = splitDate(readBuildDay('/'));
+  const [, month] = splitDate(readBuildDay());
   if (path === paths.calendar) await settleCalendar(page, month);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -102,7 +102,7 @@ describe.each(examples)('%s', (path) => {
 
   test('has the notice of the firm over it while its days last', () => {
     const { notice } = firm;
-    const today = readBuildDay(path);
+    const today = readBuildDay();
     const isShown = notice && notice.from <= today && today <= notice.until;
     expect(page.querySelectorAll('header + div').map((part) => textOf(part))).toEqual(
       isShown ? [notice.text] : [],
