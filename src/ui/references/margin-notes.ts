@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import {
   type Citations,
@@ -6,76 +6,50 @@ import {
   numberOf,
   type Reference,
 } from '../../content/law/references.ts';
+import { readText } from '../../render/text-plugins.ts';
 import { isBlock } from '../../render/text-runs.ts';
 
 /** The end of a sentence that is followed by another. */
 const end = /[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\p{Lo}])|[।。]/u;
 
-/** A place in a tree: between two nodes, or after some characters of a text. */
+/** A place between two nodes, or after some characters of the text at the index. */
 interface Place {
   parent: Parents;
   index: number;
-  /** Characters of the text at the index that are before the place. */
   offset?: number;
 }
 
-/** @returns the place after the first sentence that ends in one of the nodes, but not in a link */
-function findSentenceEnd(parent: Parents, from: number): Place | undefined {
-  let start = 0;
-  const texts = parent.children.slice(from).map((node, index) => {
-    const text = node.type === 'text' ? node.value : readInline(node);
-    const part = { node, index: from + index, start, end: start + text.length, text };
-    start = part.end;
-    return part;
-  });
-  const all = texts.map(({ text }) => text).join('');
-  let searched = 0;
-  for (;;) {
-    const found = end.exec(all.slice(searched));
-    if (!found) return undefined;
-    const stop = searched + found.index + found[0].length;
-    const part = texts.find((known) => known.end >= stop);
-    if (!part) return undefined;
-    if (part.node.type === 'text') return { parent, index: part.index, offset: stop - part.start };
-    searched = stop;
-  }
-}
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+const isBlockElement = (node: Nodes) => isElement(node) && isBlock(node.tagName);
+const readAll = (nodes: Nodes[]) =>
+  nodes
+    .map((node) => ('value' in node ? node.value : isElement(node) ? readText(node) : ''))
+    .join('');
 
-const readInline = (node: Parents['children'][number]): string => {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' && !isBlock(node.tagName)
-    ? node.children.map(readInline).join('')
-    : '';
-};
+/** @returns the end of the sentence that goes on after a node, or of the block that contains it */
+function findSentenceEnd(parent: Parents, after: Nodes): Place {
+  const children: Nodes[] = parent.children;
+  for (const [index, node] of children.entries()) {
+    if (index <= children.indexOf(after)) continue;
+    if (isBlockElement(node)) return { parent, index };
+    if (node.type !== 'text') continue;
+    // The next sentence may begin with a link.
+    const stop = end.exec(readAll(children.slice(index)));
+    const offset = stop ? stop.index + stop[0].length : 0;
+    if (stop && offset <= node.value.length) return { parent, index, offset };
+  }
+  return { parent, index: children.length };
+}
 
 /** @returns where the note of a citation goes: after its sentence, or before the table it is in */
 function findNotePlace(link: Element, ancestors: Parents[]): Place {
-  const path = [...ancestors, link];
-  const before = (index: number): Place => {
-    const parent = path[index - 1] as Parents;
-    return { parent, index: parent.children.indexOf(path[index] as Element) };
-  };
-  const isElement = (node: Parents): node is Element => node.type === 'element';
+  const path: Nodes[] = [...ancestors, link];
   const table = path.findIndex((node) => isElement(node) && node.tagName === 'table');
-  if (table > 0) return before(table);
-  const block = path.findLastIndex(
-    (node) => node.type === 'root' || (isElement(node) && isBlock(node.tagName)),
-  );
-  const parent = path[block] as Parents;
-  const own = before(block + 1).index;
-  if (isElement(parent) && /^h\d$/.test(parent.tagName)) {
-    const { parent: around, index } = before(block);
-    return { parent: around, index: index + 1 };
-  }
-  const nested = parent.children.findIndex(
-    (node, index) => index > own && node.type === 'element' && isBlock(node.tagName),
-  );
-  return (
-    findSentenceEnd(parent, own + 1) ?? {
-      parent,
-      index: nested < 0 ? parent.children.length : nested,
-    }
-  );
+  const [parent] = ancestors.slice(table > 0 ? table - 1 : ancestors.findLastIndex(isBlockElement));
+  const child = path[ancestors.indexOf(parent as Parents) + 1];
+  if (!parent || !child) throw new Error('A link is in no text');
+  const nodes: Nodes[] = parent.children;
+  return table > 0 ? { parent, index: nodes.indexOf(child) } : findSentenceEnd(parent, child);
 }
 
 function insert(nodes: ElementContent[], { parent, index, offset }: Place) {
@@ -83,9 +57,9 @@ function insert(nodes: ElementContent[], { parent, index, offset }: Place) {
   const text = children[index];
   if (offset === undefined || text?.type !== 'text')
     return void children.splice(index, 0, ...nodes);
-  const rest: Text[] =
-    text.value.length > offset ? [{ ...text, value: text.value.slice(offset) }] : [];
-  children.splice(index, 1, { ...text, value: text.value.slice(0, offset) }, ...nodes, ...rest);
+  const rest = text.value.slice(offset);
+  text.value = text.value.slice(0, offset);
+  children.splice(index + 1, 0, ...nodes, ...(rest ? [{ ...text, value: rest }] : []));
 }
 
 /**
