@@ -33,6 +33,7 @@ const checks: Record<string, string> = {
   hosts: 'vitest run --project hosts',
   browser: 'playwright test',
   looks,
+  engines: 'node tests/engines/main-paths.ts',
   faults: 'node tests/faults/plant-faults.ts',
   commands: 'vitest run --project commands',
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
@@ -71,7 +72,15 @@ function listLanes() {
       ['build', 'pages'],
     ];
   return [
-    ['build', 'pages', 'hosts', 'browser', 'looks', ...(values.nightly ? ['faults'] : [])],
+    [
+      'build',
+      'pages',
+      'hosts',
+      'browser',
+      'looks',
+      'engines',
+      ...(values.nightly ? ['faults'] : []),
+    ],
     ['types', 'lint', 'units', 'commands', 'editor'],
   ];
 }
@@ -110,6 +119,7 @@ async function run(name: string) {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   running.delete(name);
   report(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(time)} s`);
+  for (const [line] of output.matchAll(/^.* did not run, .*$/gm)) report(`  ${line}`);
   if (code !== 0) failures.push({ name, output });
   return code === 0;
 }

@@ -101,6 +101,8 @@ for (const fault of chosen) {
   const copy = makeCopy(fault);
   const found = plant(fault, copy) > 0 ? findFailure(fault, copy) : 'CHANGES NOTHING';
   if (!found || found === 'CHANGES NOTHING') missed += 1;
+  console.log(`${fault.fault}\n    ${found || `NOT FOUND by ${fault.by}`}`);
 }
 rmSync(cache, { recursive: true, force: true });
+console.log(`${chosen.length - missed} of ${chosen.length} faults found.`);
 process.exitCode = missed === 0 ? 0 : 1;

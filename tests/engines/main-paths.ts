@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { listPaths, readHtml } from '../../tools/built-site.ts';
+import { distFolder } from '../../tools/dist-folder.ts';
+import { findExample } from '../../tools/example-pages.ts';
+import { startStaticServer } from '../../tools/static-server.ts';
+import { hasPage, readArticles, readMainServices } from '../support/published.ts';
+import { readSite } from '../support/read-site.ts';
+import { findTextPage } from '../support/routes.ts';
+import { type Driver, engines } from './driver.ts';
+
+/** Walks the main paths of the built site in Firefox and WebKit, where they are on the machine. */
+
+const { words, paths } = readSite();
+const server = await startStaticServer(distFolder());
+
+/** A selector of controls, or a name that a visitor reads on one. */
+interface Control {
+  selector: string;
+  name?: string;
+}
+
+/** A page in an engine, and what a visitor does to it. */
+class Visit {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** Moves the pointer, too, at which the scripts of lists and forms are loaded. */
+  async open(path: string) {
+    await this.driver.open(server.url + path);
+    await this.point([
+      { type: 'pointerMove', duration: 0, x: 1, y: 1 },
+      { type: 'pointerMove', duration: 0, x: 2, y: 2 },
+    ]);
+  }
+
+  point = (actions: object[]) =>
+    this.driver.act([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+    ]);
+
+  /** @throws if it does not become true */
+  async expect(what: string, holds: (...args: never[]) => boolean, ...args: (string | number)[]) {
+    for (let tries = 0; tries < 100; tries++) {
+      if (await this.driver.evaluate(holds, ...args)) return;
+      await setTimeout(100);
+    }
+    assert.fail(what);
+  }
+
+  /** Presses the first visible control with the mouse. */
+  async press({ selector, name = '' }: Control) {
+    const find = (selector: string, name: string) => {
+      const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (each) =>
+          each.checkVisibility() &&
+          `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(name),
+      );
+      control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = control?.getBoundingClientRect();
+      return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    };
+    const place = await this.driver.evaluate(find, selector, name);
+    assert(place, `${selector} ${name} is in sight`);
+    const [x, y] = place;
+    await this.point([
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** @param text or a key as WebDriver names it */
+  type = (text: string) =>
+    this.driver.act([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ]);
+
+  count = (selector: string) =>
+    this.driver.evaluate(
+      (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length,
+      selector,
+    );
+}
+
+const escapeKey = '\ue00c';
+const text = findTextPage();
+const isShown = (selector: string) =>
+  Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }));
+const isHydrated = () => !document.querySelector('astro-island[ssr], [data-pending]');
+/** With a field for a number: the parts of a date are typed otherwise in each engine. */
+const number = '[data-calculator] input[type=number]';
+const calculator = listPaths().find((path) =>
+  /data-calculator[\s\S]*<input[^>]*type="number"/.test(readHtml(path)),
+);
+
+const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
+  'a text has large headings and underlined links': async (visit) => {
+    await visit.open(text);
+    const [size = 0, line] = await visit.driver.evaluate((): [number, string] => {
+      const link = document.querySelector('main .prose a') ?? document.body;
+      const { fontSize } = getComputedStyle(document.querySelector('h1') ?? link);
+      return [Number.parseFloat(fontSize), getComputedStyle(link).textDecorationLine];
+    });
+    assert(size > 32, 'the heading is large');
+    assert.equal(line, 'underline');
+  },
+  'the header is solid from 21 px on': async (visit) => {
+    await visit.open(paths.whoAreWe);
+    for (const [top, isFilled] of [
+      [20, 0],
+      [21, 1],
+      [0, 0],
+    ] as const) {
+      await visit.driver.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), top);
+      await visit.expect(
+        `at ${top} px`,
+        (isFilled: number) => {
+          const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element);
+          return /(transparent|, 0\)|\/ 0\))$/.test(backgroundColor) !== (isFilled === 1);
+        },
+        isFilled,
+      );
+    }
+  },
+  'menus open by a press and close with Escape': async (visit) => {
+    await visit.open(text);
+    await visit.press({ selector: 'header nav summary' });
+    await visit.expect('the menu opens', isShown, 'header nav details[open] a');
+    await visit.type(escapeKey);
+    await visit.expect('the menu closes', () => !document.querySelector('header details[open]'));
+  },
+  'the menu of a phone shows its groups': async (visit) => {
+    await visit.driver.resize(400, 800);
+    await visit.open(text);
+    await visit.press({ selector: '[data-panel] > summary' });
+    await visit.expect('the groups are shown', isShown, 'header nav summary');
+  },
+  'the theme is switched and kept': async (visit) => {
+    await visit.open(text);
+    const isDark = () => document.documentElement.classList.contains('dark');
+    await visit.press({ selector: '[data-theme-toggle]' });
+    await visit.expect('it is dark', isDark);
+    await visit.open(paths.home);
+    await visit.expect('it is dark on another page', isDark);
+    await visit.press({ selector: '[data-theme-toggle]' });
+    await visit.expect('it is light again', () => localStorage.getItem('theme') === 'light');
+  },
+  'the search finds a service by its title': async (visit) => {
+    const title = readMainServices()[0]?.title ?? '';
+    await visit.open(text);
+    await visit.press({ selector: 'header button', name: words.search.open });
+    await visit.expect(
+      'the field has the focus',
+      () => document.activeElement?.tagName === 'INPUT',
+    );
+    await visit.type(title.slice(0, 20));
+    await visit.expect(
+      'the title is first',
+      (title: string) => document.querySelector('dialog a')?.textContent?.trim() === title,
+      title,
+    );
+  },
+  ...(hasPage('blogs') && {
+    'a list is filtered by topic, and nothing vanishes': async (visit: Visit) => {
+      await visit.open(paths.blogs);
+      await visit.expect('the list is ready', isHydrated);
+      const all = await visit.count('[data-item]');
+      assert(all > 0, 'articles are shown');
+      const { category = '' } = readArticles().at(-1) ?? {};
+      await visit.press({ selector: 'main nav a, main a', name: category });
+      await visit.expect('the choice is in the address', () =>
+        location.search.includes('category'),
+      );
+      const shown = await visit.count('[data-item]');
+      assert(shown > 0 && shown <= all, `${shown} of ${all} articles are shown`);
+    },
+    'an article can be shared by its link': async (visit: Visit) => {
+      await visit.open(paths.article(readArticles()[0]?.number ?? 0));
+      await visit.press({ selector: '[data-share]' });
+      await visit.expect('a notice, or the link to copy by hand', () =>
+        [...document.querySelectorAll('[data-notices] *, [data-share-by-hand]')].some((each) =>
+          each.checkVisibility(),
+        ),
+      );
+    },
+  }),
+  ...(hasPage('work-with-us') && {
+    'the form names what is missing': async (visit: Visit) => {
+      await visit.open(paths.workWithUs);
+      await visit.expect('the form is ready', isHydrated);
+      await visit.press({ selector: 'form button', name: words.careers.submit });
+      await visit.expect(
+        'the first field has the focus',
+        () => document.activeElement?.getAttribute('name') === 'name',
+      );
+      assert((await visit.count('form [aria-invalid=true]')) > 2, 'faulty fields are marked');
+    },
+  }),
+  ...(calculator && {
+    'a calculator works out another number': async (visit: Visit) => {
+      await visit.open(calculator);
+      const read = () => document.querySelector('[data-calculator] output')?.textContent ?? '';
+      const before = await visit.driver.evaluate(read);
+      await visit.press({ selector: number });
+      await visit.type('9');
+      await visit.expect(
+        'the result changes',
+        (before: string) =>
+          document.querySelector('[data-calculator] output')?.textContent !== before,
+        before,
+      );
+    },
+  }),
+  'an unknown address shows the page for it': async (visit) => {
+    await visit.open('/no/such/page');
+    assert.equal(await visit.count('main h1'), 1);
+    const service = findExample('services');
+    if (service) await visit.open(service);
+    assert.equal(await visit.count('main h1'), 1);
+  },
+};
+
+let failed = 0;
+for (const { name, install, isInstalled, start } of engines) {
+  if (!isInstalled) {
+    console.log(`${name} did not run, because it is not on this machine. To bring it: ${install}`);
+    continue;
+  }
+  const driver = await start().catch((error: Error) => error);
+  if (driver instanceof Error) {
+    console.log(`${name} did not run, because it did not start: ${driver.message}`);
+    continue;
+  }
+  for (const [what, walk] of Object.entries(walks)) {
+    await driver.resize(1280, 840);
+    const error = await walk(new Visit(driver)).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (error) failed += 1;
+    console.log(error ? `  1) [${name}] › ${what}: ${error.message}` : `[${name}] ${what}`);
+  }
+  driver.close();
+}
+server.stop();
+// An engine that did not start may still be trying.
+process.exit(failed === 0 ? 0 : 1);
