@@ -26,23 +26,21 @@
     addEventListener(event, followStored);
   /** Address of the script of the page, if it could not be loaded. */
   let missing = '';
-  async function loadAgain() {
+  function loadAgain() {
     // Browsers may remember a failed import, but not at another address.
     const address = `${missing}#`;
     missing = '';
-    try {
-      await import(address);
-    } catch {
+    import(address).catch(() => {
       missing = address;
       const dialog = document.querySelector('[data-search-script]');
       if (!dialog.open) dialog.showModal();
       dialog.querySelector('[role=alert]').hidden = false;
-    }
+    });
   }
   addEventListener(
     'error',
     ({ target }) => {
-      if (!/\/Page\./.test(target.src)) return;
+      if (!target.src?.includes('/Page.')) return;
       missing = target.src;
       if (document.querySelector('[data-search][data-pressed]')) loadAgain();
     },
@@ -51,12 +49,11 @@
   addEventListener('click', (event) => {
     const button = event.target.closest?.('[data-theme-toggle], [data-search], [data-share]');
     if (!button) return;
-    const { themeToggle, search } = button.dataset;
-    if (themeToggle === undefined) {
+    if (!button.matches('[data-theme-toggle]')) {
       // A script that is not there yet presses it again. The button of a search box sends nothing.
       button.dataset.pressed = '';
       event.preventDefault();
-      if (missing && search !== undefined) loadAgain();
+      if (missing && button.matches('[data-search]')) loadAgain();
       return;
     }
     const isDark = !root.classList.contains('dark');
