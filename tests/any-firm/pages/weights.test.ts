@@ -83,6 +83,7 @@ function weigh(path: string) {
   return {
     path,
     hasState: page.querySelector('astro-island') !== null,
+    hasCalculator: page.querySelector('[data-calculator]') !== null,
     /** Whether it has a calculator, or is an article with figures or the table of a calendar. */
     hasFigure:
       page.querySelector('article [id^="figure-"], article #calendar, [data-calculator]') !== null,
@@ -150,7 +151,19 @@ const budgets: Budget[] = [
     ({ total, pictures }) => total + pictures,
     100,
   ],
-  ['the script of a page of text', isText, ({ script }) => script, 2.75],
+  [
+    'the script of a page of text',
+    (page) => isText(page) && !page.hasCalculator,
+    ({ script }) => script,
+    2.5,
+  ],
+  // It reads numbers as people write them, and says in words what is wrong with them.
+  [
+    'the script of a page with a calculator',
+    (page) => page.hasCalculator,
+    ({ script }) => script,
+    3.1,
+  ],
   ['the script of a page with state', isList, ({ script }) => script, 20],
   ['React', isList, ({ react }) => react, 62],
   // One of them is the script that all pages share.
