@@ -53,14 +53,15 @@ const formatRange = (characters: string) =>
   [...characters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
 
 /**
- * A font that arrives after the page is shown is not used before the next page: no line moves. Until
- * then the page has the matched typeface of the system.
+ * Headings change to the firm's typeface when it arrives, also on the first page of a visit. Other texts,
+ * those in the typeface of headings too, keep the matched typeface of the system until the next page: none
+ * of their lines moves.
  */
-const declareFace = ({ use, web, weight, characters }: Face) => `@font-face {
-font-family: ${use};
+const declareFace = ({ use, web, weight, characters }: Face, family: string = use) => `@font-face {
+font-family: ${family};
 src: url('${resolve(web)}') format('woff2');
 font-weight: ${weight};
-font-display: optional;
+font-display: ${family === 'headings' || use === 'script' ? 'swap' : 'optional'};
 ${characters ? `unicode-range: ${formatRange(characters)};` : ''}
 }`;
 
@@ -73,18 +74,24 @@ export function buildFaceStyles(faces: readonly Face[]) {
     const face = texts.find((known) => known.style === style);
     return face ? matchSystemFaces(face) : [];
   });
-  const listFamilies = (use: FaceUse) => {
+  const listFamilies = (use: FaceUse, family: string = use) => {
     const style = texts.find((face) => face.use === use)?.style;
     const own = matched
       .map(({ family }) => family)
       .filter((family) => style && family.startsWith(`${style}-`));
-    return [...(style ? [use] : []), ...own, generic[style ?? 'sans-serif']].join(', ');
+    return [...(style ? [family] : []), ...own, generic[style ?? 'sans-serif']].join(', ');
   };
   const hasProse = texts.some(({ use }) => use === 'prose');
-  return `${faces.map(declareFace).join('\n')}
+  const headings = faces.filter(({ use }) => use === 'headings');
+  const declared = [
+    ...faces.map((face) => declareFace(face)),
+    ...headings.map((face) => declareFace(face, 'display')),
+  ];
+  return `${declared.join('\n')}
 ${matched.map(({ css }) => css).join('\n')}
 @theme {
---font-display: ${listFamilies('headings')};
+--font-headings: ${listFamilies('headings')};
+--font-display: ${listFamilies('headings', 'display')};
 --font-sans: ${listFamilies('interface')};
 --font-prose: ${listFamilies(hasProse ? 'prose' : 'interface')};
 }

@@ -42,7 +42,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
     >
       <div className="wrap flex h-18 items-center gap-2 px-edge lg:max-xl:px-5">
         {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
-        <div className="site-brand grow-4 basis-0 wrap-anywhere">
+        <div className="site-brand grow-4 basis-0">
           <a
             className={`tap inline-flex items-center gap-[min(0.75rem,4vw)] font-display leading-none ${isLong ? 'text-sm sm:text-brand' : 'text-brand'}`}
             href={paths.home}

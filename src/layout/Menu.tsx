@@ -46,7 +46,8 @@ interface Props {
  */
 const widths = {
   first: 'flex lg:end-2 lg:w-max lg:max-w-[40vw] xl:max-w-[45.5vw]',
-  other: 'lg:-start-2 lg:w-max lg:min-w-full lg:max-w-72 lg:[details:has(~details[open])_&]:w-0',
+  other:
+    'lg:-start-2.75 xl:-start-0.75 lg:w-max lg:min-w-full lg:max-w-72 lg:[details:has(~details[open])_&]:w-0',
 };
 
 /** A disclosure with links: in the panel of a phone, or dropping down from the header. */

@@ -57,5 +57,5 @@ const icons: Record<IconName, LucideIcon> = {
 /** Decoration next to a title with the same meaning, so hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const Drawing = icons[name];
-  return <Drawing aria-hidden="true" className="size-7 shrink-0 text-accent" strokeWidth={1.4} />;
+  return <Drawing aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Split } from './Split.tsx';
 
 interface Props {
   heading: string;
@@ -10,13 +11,13 @@ interface Props {
 export function Invitation({ heading, text, children }: Props) {
   return (
     <section className="group ends-page bg-sunken">
-      <div className="columns wrap gap-y-4 py-8 group-[.ends-page+&]:pt-0 md:py-16">
-        <h2 className="text-2xl">{heading}</h2>
-        <div>
-          <p className="max-w-measure">{text}</p>
-          <div className="screen-only mt-6 flex flex-wrap gap-4">{children}</div>
-        </div>
-      </div>
+      <Split
+        className="wrap gap-y-4 py-8 group-[.ends-page+&]:pt-0 md:py-16"
+        side={<h2 className="text-2xl">{heading}</h2>}
+      >
+        <p className="max-w-measure">{text}</p>
+        <div className="screen-only mt-6 flex flex-wrap gap-4">{children}</div>
+      </Split>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { HeroHeading } from './HeroHeading.tsx';
 import { LinkList } from './LinkList.tsx';
 
 interface Props {
@@ -19,27 +18,37 @@ const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
 
 /** It stands on the horizon in every typeface. Round figures, which reach below the line, end at it. */
 const figure =
-  'text-missing tracking-tight whitespace-nowrap [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
+  'text-missing tracking-tight lg:text-end whitespace-nowrap [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
 
 /** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
 export const MissingPage = ({ texts, back, links, children }: Props) => {
   const hasFigure = isFigure(texts.heading);
+  const heading = (
+    <h1
+      className={
+        hasFigure
+          ? figure
+          : 'text-(length:--text-field) leading-(--text-hero--line-height) tracking-tight'
+      }
+    >
+      {texts.heading}
+    </h1>
+  );
   return (
     <>
       <div className="field horizon">
-        <div className="columns with-end wrap items-end gap-y-8 pt-[clamp(7rem,18svh,12rem)] print:pt-0">
-          {hasFigure ? (
-            <h1 className={figure}>{texts.heading}</h1>
-          ) : (
-            <HeroHeading className="pb-8">{texts.heading}</HeroHeading>
-          )}
-          <div className={hasFigure ? 'max-lg:-order-1 lg:pb-10' : 'pb-10'}>
+        <div
+          className={`wrap grid items-end gap-x-8 gap-y-8 pt-[clamp(7rem,18svh,12rem)] print:pt-0 ${hasFigure ? 'lg:grid-cols-[var(--end)_minmax(0,1fr)]' : ''}`}
+        >
+          {!hasFigure && heading}
+          <div className="pb-10">
             <p className="font-display text-2xl">{texts.text}</p>
             <p className="mt-4 max-w-measure">{texts.help}</p>
             <p className="mt-6">
               <ButtonLink href={back.path}>{back.label}</ButtonLink>
             </p>
           </div>
+          {hasFigure && heading}
         </div>
       </div>
       <div className="wrap grid gap-8 pt-8 pb-4 md:grid-cols-2">

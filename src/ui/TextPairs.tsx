@@ -1,4 +1,5 @@
 import { Paragraphs } from './Paragraphs.tsx';
+import { Split } from './Split.tsx';
 
 interface Props {
   sections: { heading: string; paragraphs: string[] }[];
@@ -10,11 +11,10 @@ export function TextPairs({ sections: [first, ...others] }: Props) {
   return (
     <div className="wrap pt-8 pb-9 md:py-16">
       {first && (
-        <section className="columns gap-y-4">
-          <h2 className="text-2xl">{first.heading}</h2>
-          <div>
+        <section>
+          <Split className="gap-y-4" side={<h2 className="text-2xl">{first.heading}</h2>}>
             <Paragraphs paragraphs={first.paragraphs} />
-          </div>
+          </Split>
         </section>
       )}
       {others.length > 0 && (

@@ -5,20 +5,18 @@ import { ProseLine } from './ProseLine.tsx';
 interface Props {
   items: { title: string; text: string }[];
   citations?: Citations;
-  /** At full width: titles under a heavy line, or as bullets to the eye. */
-  look?: 'heavy' | 'bullets';
+  /** At full width, under heavy lines. */
+  look?: 'heavy';
 }
 
 /** A list of titles with short texts, in columns where there is room. */
 export function TitledList({ items, citations, look }: Props) {
   const shares = citations && shareCitations(citations, items);
   const line = look === 'heavy' ? 'border-t-2 border-ink' : 'border-t border-rule';
-  const bullet =
-    look === 'bullets' ? 'ps-5 marker:text-accent [&>h3]:list-item [&>h3]:list-disc' : '';
   return (
     <CardGrid count={look || items.length === 3 ? items.length : 2}>
       {items.map(({ title, text }, index) => (
-        <li className={`${line} ${bullet} pt-3`} key={title}>
+        <li className={`${line} pt-3`} key={title}>
           <h3 className="text-head">{title}</h3>
           <p className="mt-2 max-w-measure text-sm">
             <ProseLine citations={shares?.[index]} text={text} />

@@ -77,6 +77,7 @@ export const homeSections = {
         points: z.array(titled('one point')).min(2).max(4).describe('points'),
       })
       .describe('section on how we work'),
+    wide: true,
   },
   contact: {
     texts: block('section that invites the reader to get in touch'),

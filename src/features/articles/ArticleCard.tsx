@@ -16,9 +16,7 @@ interface Props {
 
 export function ArticleCard({ article, layout, children, words }: Props) {
   return (
-    <article
-      className={`flex h-full flex-col border-rule ${layout} ${children ? 'max-sm:border-t' : 'border-t'}`}
-    >
+    <article className={`flex h-full flex-col border-rule ${layout} ${children ? '' : 'border-t'}`}>
       {children}
       <h3 className="mt-3 text-xl sm:mt-5">
         <TitleLink href={article.path}>{article.title}</TitleLink>

@@ -1,15 +1,14 @@
 import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import type { Service } from '../services/model/service.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
   articles: Article[];
-  /** All services of the firm. If given, the cards have covers. */
-  services?: Service[];
+  /** Whether the cards have covers. */
+  hasCovers?: boolean;
   /** The page with all articles. If given, a link to it is below the cards. */
   allPath?: string;
   words: WordsOf<'articles' | 'formats' | 'ui'>;
@@ -19,19 +18,19 @@ interface Props {
 const textBesideCover = 'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-8';
 
 /** A few articles as cards. */
-export const ArticleCards = ({ articles, services, allPath, words }: Props) => (
+export const ArticleCards = ({ articles, hasCovers = false, allPath, words }: Props) => (
   <>
     <CardGrid count={articles.length}>
       {articles.map((article) => (
         <li key={article.number}>
           <ArticleCard
             article={article}
-            layout={services && articles.length === 1 ? textBesideCover : ''}
+            layout={hasCovers && articles.length === 1 ? textBesideCover : ''}
             words={words}
           >
-            {services && (
-              <div className="row-span-4 max-sm:hidden">
-                <Cover article={article} services={services} />
+            {hasCovers && (
+              <div className="row-span-4">
+                <Cover article={article} />
               </div>
             )}
           </ArticleCard>

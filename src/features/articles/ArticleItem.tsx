@@ -1,24 +1,21 @@
 import type { WordsOf } from '../../content/words.ts';
-import type { Service } from '../services/model/service.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
   article: Article;
-  /** All services of the firm. */
-  services: Service[];
   /** Whether it is not on the first page of the list. */
   isLater: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
 /** An article in the list of all: on a phone with a small cover beside its title. */
-export const ArticleItem = ({ article, services, isLater, words }: Props) => (
+export const ArticleItem = ({ article, isLater, words }: Props) => (
   <li className={isLater ? 'in-data-[island=asleep]:hidden' : undefined} data-item={article.id}>
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-4 sm:block sm:border-0 sm:py-0">
-      <div className="w-24 max-[22rem]:hidden sm:w-auto">
-        <Cover article={article} services={services} />
+      <div className="w-24 max-[22rem]:hidden max-sm:*:aspect-square sm:w-auto">
+        <Cover article={article} />
       </div>
       <h3 className="text-head sm:mt-3 sm:text-xl">
         <a

@@ -3,13 +3,13 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Contents } from '../../ui/Contents.tsx';
+import { Hero } from '../../ui/Hero.tsx';
 import { LongText } from '../../ui/LongText.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { ArticlePractices } from './ArticlePractices.tsx';
 import type { ArticlePage } from './article-page.ts';
+import { Cover } from './Cover.tsx';
 import { LawsInArticle } from './LawsInArticle.tsx';
 import { ShareLinks, ShareSection } from './ShareLinks.tsx';
 import { Sources } from './Sources.tsx';
@@ -34,32 +34,33 @@ interface Props extends ArticlePage {
  * first screens: what others may do with it comes after it.
  */
 export function ArticlePost(props: Props) {
-  const { article, services, practices, citations, url, trail, photograph, firm, words } = props;
+  const { article, citations, url, trail, photograph, firm, words } = props;
   return (
     <article>
-      <PageHead
-        aside={
-          <ArticlePractices
-            article={article}
-            lawPath={props.lawPath}
-            practices={practices}
-            services={services}
-            words={words}
-          />
-        }
-        heading={article.title}
-        intro={article.content}
-        meta={
-          <>
-            <ArticleFacts article={article} author={article.author} words={words} />
-            <div className="max-lg:hidden">
-              <ShareLinks article={article} url={url} words={words} />
+      <Hero
+        figure={
+          article.cover && (
+            <div className="screen-only max-lg:bleed-inline max-lg:*:aspect-5/2">
+              <Cover article={article} />
             </div>
-          </>
+          )
         }
+        ground="paper"
+        heading={article.title}
+        isBand
+        lead={article.content}
+        small
         trail={trail}
         words={words}
-      />
+      >
+        <div className="mt-4 text-xs text-muted sm:text-sm">
+          <ArticleFacts article={article} author={article.author} words={words} />
+          <div className="max-lg:hidden">
+            <LawsInArticle article={article} path={props.lawPath} words={words} />
+            <ShareLinks article={article} url={url} words={words} />
+          </div>
+        </div>
+      </Hero>
       <LongText margin={<Contents headings={article.headings} words={words} />}>
         {photograph && (
           <div className="mb-8 max-w-measure">

@@ -1,19 +1,14 @@
-import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
-import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
-import { markPractices, type Service } from '../services/model/service.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'cover' | 'ground' | 'services'>;
-  /** All services of the firm. */
-  services: Service[];
+  article: Pick<Article, 'cover' | 'ground'>;
 }
 
 const looks: Record<Article['ground'], string> = {
   field: 'border-field-mark bg-field text-on-field',
   soil: 'border-field-mark bg-soil text-on-field dark:[box-shadow:inset_0_0_0_1px_var(--color-rule)]',
-  mark: 'border-field bg-mark text-on-mark dark:border-edge',
+  mark: 'border-field bg-mark text-on-mark dark:border-on-field',
   sunken:
     'border-ink bg-sunken text-ink [box-shadow:inset_0_0_0_1px_var(--color-rule)] dark:bg-land',
   raised: 'border-accent bg-raised text-accent [box-shadow:inset_0_0_0_1px_var(--color-rule)]',
@@ -55,34 +50,22 @@ const drawArrows = (figure: string) =>
     .split('→')
     .flatMap((part, index) => (index === 0 ? [part] : [<DrawnArrow key={part} />, part]));
 
-/**
- * The cover of an article: a figure or words that it states, as large as the frame allows, or the
- * firm's tree with its practices highlighted, if that is the figure of the site.
- */
-export function Cover({ article: { cover, ground, services: own }, services }: Props) {
-  if (!cover && !hasBanyan) return null;
+/** The cover of an article, if it has one: a figure or words that it states, as large as the frame allows. */
+export function Cover({ article: { cover, ground } }: Props) {
+  if (!cover) return null;
   return (
     <div
       aria-hidden="true"
-      className={`@container-size relative aspect-square overflow-hidden border-b-6 sm:aspect-8/5 print:hidden ${looks[ground]}`}
+      className={`@container-size relative aspect-8/5 overflow-hidden border-b-6 print:hidden ${looks[ground]}`}
     >
-      {cover ? (
-        <>
-          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
-            {cover.label}
-          </span>
-          <span
-            className={`absolute inset-x-[5.4cqi] bottom-[5.6cqi] font-display leading-none whitespace-nowrap [contain:layout] @max-[14rem]:whitespace-normal ${findSize(cover.figure)}`}
-          >
-            {drawArrows(cover.figure)}
-          </span>
-        </>
-      ) : (
-        <BanyanEmblem
-          className="absolute bottom-0 ms-[5%] w-[90%]"
-          practices={markPractices(services, own)}
-        />
-      )}
+      <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
+        {cover.label}
+      </span>
+      <span
+        className={`absolute inset-x-[5.4cqi] bottom-[5.6cqi] font-display leading-none whitespace-nowrap [contain:layout] @max-[14rem]:whitespace-normal ${findSize(cover.figure)}`}
+      >
+        {drawArrows(cover.figure)}
+      </span>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { findEntries } from '../../content/find-entries.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep } from '../../site/trail.ts';
 import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
-import { markPractices } from '../services/model/service.ts';
 import { listArticleReferences } from './article-references.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
@@ -43,7 +42,6 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
     /** The services that the article names. */
     relatedServices: findEntries(services, article.services),
     /** For each practice of the firm, in order, whether the article belongs to it. */
-    practices: markPractices(services, article.services),
     citations: listArticleReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),

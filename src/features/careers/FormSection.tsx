@@ -3,6 +3,7 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { LoadNotes } from '../../ui/islands/LoadNotes.tsx';
+import { Split } from '../../ui/Split.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -23,35 +24,40 @@ export function FormSection({ page, firm: { email }, positions, words, children 
   const link = buildBlankMailLink(email, positions, words);
   return (
     <section className="ends-page bg-sunken" id={formAnchor} tabIndex={-1}>
-      <div className="columns wrap gap-y-8 py-8 md:py-16">
-        <div>
-          <h2 className="text-2xl">{page.form.heading}</h2>
-          <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>
-        </div>
-        <div className="group/island border-b-4 border-mark bg-raised p-5 md:p-8" data-island="">
-          <div className="relative mb-6 hidden scripted:block">
-            <ApplicationFields positions={positions} words={words} />
-            {children}
-            <LoadNotes failed={words.careers.formFailed} loading={words.careers.formLoading} />
+      <div className="wrap grid gap-y-8 py-8 md:py-16">
+        <Split
+          className="gap-y-8"
+          side={
+            <>
+              <h2 className="text-2xl">{page.form.heading}</h2>
+              <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>
+            </>
+          }
+        >
+          <div className="group/island border-b-4 border-mark bg-raised p-5 md:p-8" data-island="">
+            <div className="relative mb-6 hidden scripted:block">
+              <ApplicationFields positions={positions} words={words} />
+              {children}
+              <LoadNotes failed={words.careers.formFailed} loading={words.careers.formLoading} />
+            </div>
+            <p className="max-w-measure text-sm">
+              <Template
+                text={words.careers.mailInstead}
+                values={{ mailbox: <TextLink href={link}>{email}</TextLink> }}
+              />
+            </p>
           </div>
-          <p className="max-w-measure text-sm">
-            <Template
-              text={words.careers.mailInstead}
-              values={{ mailbox: <TextLink href={link}>{email}</TextLink> }}
-            />
-          </p>
-        </div>
-        <div>
-          <h3 className="text-xl">{page.nextHeading}</h3>
-          <ol className="mt-4 max-w-measure list-decimal ps-5 marker:text-muted">
+        </Split>
+        <Split side={<h3 className="text-xl">{page.nextHeading}</h3>} className="gap-y-4">
+          <ol className="mb-8 max-w-measure list-decimal ps-5 marker:text-muted">
             {page.nextSteps.map((step) => (
               <li className="py-1" key={step}>
                 {step}
               </li>
             ))}
           </ol>
-        </div>
-        <EqualOpportunity page={page} words={words} />
+          <EqualOpportunity page={page} words={words} />
+        </Split>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { NavigationLink } from '../../content/addresses.ts';
 import { formatList } from '../../content/language-facts.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HeroHeading } from '../../ui/HeroHeading.tsx';
+import { Hero } from '../../ui/Hero.tsx';
 import type { Opening } from './model/opening.ts';
 import { OpeningDates } from './OpeningCard.tsx';
 import { formatPay } from './pay.ts';
@@ -16,21 +15,19 @@ interface Props {
 
 /** The head of an opening. Its terms stand on a sheet on the horizon. */
 export const OpeningHead = ({ opening, trail, words }: Props) => (
-  <div className="field horizon relative -mb-px">
-    <div className="columns with-end wrap gap-y-8 pt-24 md:pt-28">
-      <div className="lg:pb-16">
-        <Breadcrumb trail={trail} words={words} />
-        <HeroHeading className="mt-4">{opening.title}</HeroHeading>
-        <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
-        <p className="screen-only mt-6">
-          <ButtonLink href={opening.applyPath} look="mark">
-            {words.careers.apply}
-          </ButtonLink>
-        </p>
-      </div>
-      <OpeningTerms opening={opening} words={words} />
-    </div>
-  </div>
+  <Hero
+    figure={<OpeningTerms opening={opening} words={words} />}
+    heading={opening.title}
+    lead={opening.shortDescription}
+    trail={trail}
+    words={words}
+  >
+    <p className="screen-only mt-6">
+      <ButtonLink href={opening.applyPath} look="mark">
+        {words.careers.apply}
+      </ButtonLink>
+    </p>
+  </Hero>
 );
 
 /** The terms of an opening, its pay in large type. */
@@ -47,7 +44,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
   return (
     <section
       aria-label={careers.atAGlance}
-      className="self-end bg-(--sheet-paper) p-6 text-sm text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
+      className="bg-(--sheet-paper) p-6 text-sm text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
         {pay && (

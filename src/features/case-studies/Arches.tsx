@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../content/words.ts';
 import { type Comparison, formatComparison } from './format-comparison.ts';
 
 /** Of the drawing, in SVG user units. */
@@ -19,17 +20,17 @@ function drawArch(level: number, x: number) {
   return `M${x} ${height}V${radius}${arc} ${left} ${y}H${right}${arc} ${end} ${radius}V${height}`;
 }
 
-/** Space for a number above the level of an arch, or under it. */
-const line = 56;
+/** Size of the numbers, and the space that one needs above the level of an arch, or under it. */
+const letters = 82;
+const line = 96;
 
 interface Props {
   comparison: Comparison;
-  /** Such as `en-IN`. */
-  tag: string;
+  words: WordsOf<'caseStudies'>;
 }
 
-/** Two values as arches of the same size on the horizon, each filled up to its value. */
-export function Arches({ comparison, tag }: Props) {
+/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside. */
+export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const { before, after } = comparison;
   const numbers = formatComparison(comparison, tag);
   const largest = Math.max(before, after, Number.MIN_VALUE);
@@ -37,30 +38,38 @@ export function Arches({ comparison, tag }: Props) {
   const second = width - archWidth;
   const level = levelOf(after);
   const isInside = level > line;
+  const label = `${caseStudies.before} ${numbers.before}, ${caseStudies.after} ${numbers.after}`;
   return (
-    <svg
-      aria-hidden="true"
-      className="mirrored block w-full max-w-[26rem] overflow-visible fill-ink max-sm:not-group-open/study:hidden print:hidden"
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <path
-        className="fill-none stroke-muted forced-colors:stroke-[CanvasText]"
-        d={drawArch(height, 0) + drawArch(height, second)}
-      />
-      <path className="stroke-ink stroke-2 [fill-opacity:0.25]" d={drawArch(levelOf(before), 0)} />
-      <path d={drawArch(level, second)} />
-      <g className="font-display text-[44px]" textAnchor="middle">
-        <text className="mirrored" x={radius} y={height - 16}>
-          {numbers.before}
-        </text>
-        <text
-          className={isInside ? 'fill-paper mirrored' : 'mirrored'}
-          x={width - radius}
-          y={height - 16 - (isInside ? 0 : level)}
-        >
-          {numbers.after}
-        </text>
-      </g>
-    </svg>
+    <figure className="max-w-64 font-display sm:max-w-104">
+      <figcaption className="mb-2 font-sans text-sm text-muted">{numbers.unit}</figcaption>
+      <svg
+        aria-label={label}
+        className="mirrored block w-full overflow-visible fill-ink"
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <path
+          className="fill-none stroke-muted forced-colors:stroke-[CanvasText]"
+          d={drawArch(height, 0) + drawArch(height, second)}
+        />
+        <path
+          className="stroke-ink stroke-2 [fill-opacity:0.25]"
+          d={drawArch(levelOf(before), 0)}
+        />
+        <path d={drawArch(level, second)} />
+        <g fontSize={letters} textAnchor="middle">
+          <text className="mirrored" x={radius} y={height - 24}>
+            {numbers.before}
+          </text>
+          <text
+            className={isInside ? 'fill-paper mirrored' : 'mirrored'}
+            x={width - radius}
+            y={height - 24 - (isInside ? 0 : level)}
+          >
+            {numbers.after}
+          </text>
+        </g>
+      </svg>
+    </figure>
   );
 }

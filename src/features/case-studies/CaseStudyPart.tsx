@@ -1,8 +1,9 @@
 import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
+import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { Split } from '../../ui/Split.tsx';
 import { Arches } from './Arches.tsx';
-import { Dumbbell } from './Dumbbell.tsx';
 import { findMainResult } from './format-comparison.ts';
 import type { ListedStudy } from './list-studies.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
@@ -15,102 +16,111 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   index: number;
   /** Picture of the case study. */
   photograph?: Files | undefined;
-  words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
+  words: WordsOf<'caseStudies' | 'formats' | 'firm' | 'ui'>;
 }
 
 /** The grounds of studies, one after the other: on those with a horizon the main result is drawn. */
 const sunken = 'bleed [--color-paper:var(--color-sunken)] last:mb-12';
 const grounds = ['field', sunken, '', 'marked', sunken, ''];
 
-/** The title and the main result of a study, which open it. */
-function StudySummary({
+/** The main result of a study: a drawing that says its numbers, or the numbers alone. */
+function MainResult({
   study,
-  ground,
+  isDrawn,
   words,
-}: Pick<Props, 'study' | 'words'> & { ground: string }) {
+}: Pick<Props, 'study' | 'words'> & { isDrawn: boolean }) {
   const main = findMainResult(study);
-  const isDrawn = ground === 'field' || ground === 'marked';
+  if (!main) return null;
   return (
-    <summary
-      className={`menu-arrow columns with-end relative gap-y-3 after:absolute after:end-1 after:top-10 after:size-3 print:p-0 ${isDrawn ? `${ground} ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''} bleed-horizon pt-6 pb-1.5 max-sm:not-group-open/study:pb-6 lg:pt-12` : ''}`}
-    >
-      <h2 className={`pe-8 ${isDrawn ? 'lg:self-end lg:pb-12' : ''}`}>
-        <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
-        <span className={`mt-1 block text-xl sm:mt-2 ${isDrawn ? 'sm:text-3xl' : 'sm:text-2xl'}`}>
-          {study.title}
-        </span>
-      </h2>
-      {main && (
-        <span className={`flex flex-col gap-2 ${isDrawn ? 'lg:self-end' : ''}`}>
-          <ResultNumbers
-            className={`tracking-(--tracking-tight) ${isDrawn ? 'text-(length:--text-field) leading-none' : 'text-3xl'}`}
-            result={main}
-            words={words}
-          />
-          {main.comparison && !isDrawn && (
-            <span className="block max-sm:not-group-open/study:hidden">
-              <Dumbbell comparison={main.comparison} />
-            </span>
-          )}
-          <span className="block font-display text-lg text-balance">{main.text}</span>
-          {main.comparison && isDrawn && <Arches comparison={main.comparison} tag={words.tag} />}
-        </span>
+    <>
+      {main.comparison && isDrawn ? (
+        <Arches comparison={main.comparison} words={words} />
+      ) : (
+        <ResultNumbers
+          className="text-3xl tracking-(--tracking-tight)"
+          result={main}
+          words={words}
+        />
       )}
-    </summary>
+    </>
   );
 }
 
-/** One case study in full, on the page of all case studies. The first is open. */
+/** One case study, on the page of all. What was done folds. */
 export function CaseStudyPart(props: Props) {
   const { study, index, words } = props;
   const { caseStudies } = words;
   const main = findMainResult(study);
   const others = study.results.filter((result) => result !== main);
   const ground = grounds[index % grounds.length] ?? '';
+  const isDrawn = ground === 'field' || ground === 'marked';
   const lists = [
     { heading: caseStudies.challenges, items: study.challenges },
     { heading: caseStudies.solutions, items: study.solutions },
     { heading: caseStudies.notWorked, items: study.notWorked ?? [] },
   ].filter(({ items }) => items.length > 0);
-  const isDrawn = ground === 'field' || ground === 'marked';
+  const look = isDrawn
+    ? `${ground} bleed-horizon pb-1.5 ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''}`
+    : ground;
   return (
     <article
-      className={isDrawn ? 'has-[>[open]]:pb-5 lg:has-[>[open]]:pb-14' : `py-5 lg:py-10 ${ground}`}
+      className={isDrawn ? 'mb-4' : ground}
       data-item={study.slug}
       id={study.slug}
       tabIndex={-1}
     >
-      <details className="group/study" open={index === 0}>
-        <StudySummary ground={ground} study={study} words={words} />
-        <div className="mt-6 grid gap-x-8 gap-y-6 lg:gap-y-8">
-          <StudyFacts {...props}>
-            <p className="text-muted">{study.client}</p>
-            <p className="mt-2 max-w-measure text-base">{study.description}</p>
-          </StudyFacts>
-          <div className="columns with-end gap-y-6">
-            {others.length > 0 && (
-              <div>
-                <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
-                <Results results={others} words={words} />
-              </div>
-            )}
-            <Testimonial testimonial={study.testimonial} words={words} />
+      <Split
+        at="end"
+        className={`gap-y-5 pt-6 lg:pt-10 ${isDrawn ? look : 'pb-4'}`}
+        side={
+          <>
+            <p className="text-sm text-muted">{study.industry}</p>
+            <h2 className="mt-1 text-2xl">{study.title}</h2>
+            <p className="mt-3 text-sm text-muted">{study.client}</p>
+            <p className="mt-1 max-w-measure">{study.description}</p>
+            <div className="mt-5 mb-4 max-w-measure lg:mb-8">
+              <Testimonial testimonial={study.testimonial} words={words} />
+            </div>
+          </>
+        }
+      >
+        <div className="flex h-full flex-col gap-3">
+          {main && <p className="font-display text-lg text-balance">{main.text}</p>}
+          <div className={isDrawn ? 'mt-auto' : ''}>
+            <MainResult isDrawn={isDrawn} study={study} words={words} />
           </div>
-          <div className="grid items-start gap-x-8 md:auto-cols-fr md:grid-flow-col">
+        </div>
+      </Split>
+      <Fold
+        className="py-3"
+        summary={
+          <span className="text-sm font-medium">{fill(words.ui.more, { about: study.title })}</span>
+        }
+      >
+        <div className="grid gap-x-8 gap-y-6 pt-2 pb-8">
+          <StudyFacts {...props} />
+          {others.length > 0 && (
+            <div>
+              <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
+              <Results results={others} words={words} />
+            </div>
+          )}
+          <div className="grid items-start gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col">
             {lists.map(({ heading, items }) => (
-              <Fold key={heading} summary={<h3 className="text-lg">{heading}</h3>}>
-                <ul className="mb-4 text-sm">
+              <div key={heading}>
+                <h3 className="mb-2 text-lg">{heading}</h3>
+                <ul className="text-sm">
                   {items.map((item) => (
                     <li className="border-t border-rule py-2" key={item}>
                       {item}
                     </li>
                   ))}
                 </ul>
-              </Fold>
+              </div>
             ))}
           </div>
         </div>
-      </details>
+      </Fold>
     </article>
   );
 }

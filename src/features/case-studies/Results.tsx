@@ -1,5 +1,4 @@
 import type { WordsOf } from '../../content/words.ts';
-import { Dumbbell } from './Dumbbell.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
@@ -8,17 +7,16 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** The results of a case study: large numbers, a chart if there are two values, and a sentence. */
+/** The results of a case study: large numbers and a sentence. */
 export const Results = ({ results, words }: Props) => (
   <ul className="grid gap-x-8 gap-y-5 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
     {results.map((result) => (
       <li
-        className="row-span-3 grid grid-rows-subgrid gap-y-2 border-t border-rule pt-3"
+        className="row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-rule pt-3"
         key={result.text}
       >
         <ResultNumbers className="text-2xl" result={result} words={words} />
         <p className="text-sm">{result.text}</p>
-        {result.comparison && <Dumbbell comparison={result.comparison} />}
       </li>
     ))}
   </ul>

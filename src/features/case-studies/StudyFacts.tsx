@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
 import { findDateFormat } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListedStudy } from './list-studies.ts';
 
-interface Props extends Pick<ListedStudy, 'study' | 'sector' | 'services' | 'practices' | 'team'> {
+interface Props extends Pick<ListedStudy, 'study' | 'sector' | 'services' | 'team'> {
   /** Picture of the case study. */
   photograph?: Files | undefined;
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
-  /** What the study is about. */
-  children: ReactNode;
 }
 
 /** @returns the months of the work, such as January – March 2025 */
@@ -54,32 +50,25 @@ const Members = ({ team, words }: Pick<Props, 'team' | 'words'>) => (
   </ul>
 );
 
-/** What was done with which services, beside it when and by whom, and the picture. Some are optional. */
-export function StudyFacts(props: Props) {
-  const { study, sector, services, practices, team, photograph, words, children } = props;
+/** With which services, when and by whom it was done, and the picture. Some are optional. */
+export function StudyFacts({ study, sector, services, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption } = study;
   const months = formatMonths(study, words.formats.dates);
   return (
-    <div className="grid content-start gap-x-8 gap-y-4 text-sm md:grid-cols-12 [&>figure]:col-span-full">
+    <div className="grid gap-x-8 gap-y-4 text-sm lg:grid-cols-3 [&>figure]:col-span-full">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div className="md:col-span-7">
-        {children}
-        <div className="mt-5 flex max-w-measure flex-wrap items-start gap-x-5 gap-y-2">
-          <BanyanEmblem practices={practices} />
-          <p className="grow basis-40">
-            <Template
-              text={words.caseStudies.services}
-              values={{ services: <Services services={services} words={words} /> }}
-            />
-          </p>
-        </div>
-      </div>
-      <div className="md:col-span-5">
+      <p>
+        <Template
+          text={words.caseStudies.services}
+          values={{ services: <Services services={services} words={words} /> }}
+        />
+      </p>
+      <div>{team.length > 0 && <Members team={team} words={words} />}</div>
+      <div>
         <p>
           <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
         {months && <p>{months}</p>}
-        {team.length > 0 && <Members team={team} words={words} />}
       </div>
     </div>
   );

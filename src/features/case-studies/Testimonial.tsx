@@ -15,7 +15,7 @@ const previewOf = (text: string) => `${[...text].slice(0, previewLength).join(''
 
 /** What the client says: its beginning, the rest on request, and who said it. */
 export const Testimonial = ({ testimonial: { quote, by }, words: { caseStudies } }: Props) => (
-  <figure className="self-start border-s-3 border-mark ps-5">
+  <figure className="border-t border-edge pt-4">
     <details className="group">
       <summary>
         <span className="block font-display text-lg group-open:hidden">

@@ -19,10 +19,3 @@ test('a case study has its services and people in its own order, and its sector'
   expect(one?.sector?.title).toBe('Shops');
   expect([two?.sector, two?.team]).toEqual([undefined, []]);
 });
-
-test('a part of a service highlights the practice of that service', () => {
-  expect(listStudies(entries).map(({ practices }) => practices)).toEqual([
-    [true, true],
-    [true, false],
-  ]);
-});

@@ -1,6 +1,5 @@
 import { findEntries } from '../../content/find-entries.ts';
 import type { EntriesOf } from '../../site/site.ts';
-import { markPractices } from '../services/model/service.ts';
 
 /** @returns the case studies with their pictures, and what each refers to */
 export function listStudies({
@@ -15,8 +14,6 @@ export function listStudies({
     imageFocus: study.imageFocus,
     sector: sectors.find(({ title }) => title === study.industry),
     services: findEntries(services, study.services),
-    /** For each practice of the firm, whether the case study used it. */
-    practices: markPractices(services, study.services),
     /** The people who did the work. */
     team: findEntries(team, study.team ?? []),
   }));

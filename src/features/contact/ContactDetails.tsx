@@ -27,10 +27,9 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   </ContactLink>
 );
 
-/** How to reach an office: its address, and its own phone, e-mail and hours. */
-const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
+/** What the footer does not say of an office: its own phone and e-mail, and its hours. */
+const OfficeText = ({ office: { phone, email, hours } }: { office: Office }) => (
   <>
-    <address className="not-italic">{addressLines.join(', ')}</address>
     {phone && (
       <p>
         <ContactLink dir="ltr" href={phoneLink(phone)}>
@@ -52,7 +51,7 @@ interface Props {
   offices: Office[];
 }
 
-/** How to reach the firm and its offices. */
+/** How to reach the firm, and what happens then. Addresses are in the footer, which follows. */
 export function ContactDetails({ site: { firm, words }, offices }: Props) {
   const phone = (
     <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
@@ -70,7 +69,9 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
             { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
             ...offices.map((office) => ({
               term: office.title,
-              text: <OfficeText office={office} />,
+              text: (office.phone || office.email || office.hours) && (
+                <OfficeText office={office} />
+              ),
             })),
             ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
           ]}

@@ -3,39 +3,65 @@ import type { Service } from '../services/model/service.ts';
 import { numberPractices } from './number-practices.ts';
 import { drawPracticeTree } from './practice-tree.ts';
 
+export type Practice = Pick<Service, 'id' | 'title' | 'path'> & {
+  /** What the firm does there, each with the page that is about it. */
+  points: { label: string; path: string }[];
+};
+
 interface Props {
-  practices: Pick<Service, 'id' | 'title' | 'points'>[];
+  practices: Practice[];
 }
 
-/** A root for each point of each practice. The names below it are the text alternative. */
+/**
+ * A root for each point of each practice, with its name beside it where the drawing has the width of a
+ * page: only there its proportions are kept, elsewhere it is stretched to its frame.
+ */
 function PracticeTree({ practices }: Props) {
-  const { viewBox, groups, firm } = drawPracticeTree(practices.map(({ points }) => points.length));
+  const tree = drawPracticeTree(practices.map(({ points }) => points.length));
   return (
-    <div className="min-h-28 pt-3 md:min-h-44 mirrored print:hidden">
-      <svg aria-hidden="true" className="h-0 min-h-full w-full overflow-visible">
-        {/* Stretched to its frame, but its lines keep their width. */}
+    <div className="flex min-h-28 flex-col pt-3 md:min-h-44 mirrored xl:block print:hidden">
+      <svg role="none" className="h-0 w-full grow overflow-visible xl:aspect-[1184/288] xl:h-auto">
         <svg
-          aria-hidden="true"
-          className="overflow-visible fill-none stroke-current text-on-field"
+          role="none"
+          className="overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
           preserveAspectRatio="none"
-          strokeLinecap="round"
-          viewBox={viewBox}
+          viewBox={`0 0 ${tree.width} ${tree.height}`}
         >
-          {groups.map((roots, index) => (
-            <path
-              className="fade-colors"
-              d={roots}
-              data-practice={index + 1}
-              key={practices[index]?.title}
-              vectorEffect="non-scaling-stroke"
-            />
+          {practices.map(({ title, path: own, points }, practice) => (
+            <g className="fade-colors text-on-field" data-practice={practice + 1} key={title}>
+              <g className="fill-none stroke-current [stroke-opacity:var(--root,0.5)]">
+                {points.map(({ label }, point) => (
+                  <path
+                    d={tree.practices[practice]?.[point]?.path}
+                    id={`root-${practice}-${point}`}
+                    key={label}
+                  />
+                ))}
+              </g>
+              {tree.hasNames && (
+                <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden rtl:hidden">
+                  {points.map(({ label, path }, point) =>
+                    label.length > (tree.practices[practice]?.[point]?.room ?? 0) ? null : (
+                      // The name of the practice leads there, too.
+                      <a href={path} key={label} tabIndex={path === own ? -1 : undefined}>
+                        <text dy="13.5">
+                          <textPath href={`#root-${practice}-${point}`} startOffset="12">
+                            {label}
+                          </textPath>
+                        </text>
+                      </a>
+                    ),
+                  )}
+                </g>
+              )}
+            </g>
           ))}
         </svg>
         {/* Outside of what is stretched: Safari would draw an ellipse. */}
         <circle
           className="fill-mark stroke-field stroke-5"
-          cx={`${firm.x}%`}
-          cy={`${firm.y}%`}
+          cx={`${tree.firm.x}%`}
+          cy={`${tree.firm.y}%`}
           r="13.5"
         />
       </svg>

@@ -1,6 +1,7 @@
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
 import type { Service } from '../services/model/service.ts';
+import { findGap } from './practice-tree.ts';
 
 interface Props {
   /** Accessible name of the list. */
@@ -11,14 +12,14 @@ interface Props {
 /** More than nine would not fit side by side. */
 const inOneRow = 'lg:grid lg:grid-flow-col lg:auto-cols-fr';
 
-/** If the firm has its tree, its first root of each practice continues beside the name. */
-const [gap, root] = hasBanyan ? ['gap-x-[6%]', 'border-s ps-3'] : ['gap-x-[2.5%]', ''];
-
 /**
  * Links to the practices. On a phone they are in two columns, one below each half of the tree, if the
  * longest word fits half of it.
  */
 export function PracticeNames({ label, practices }: Props) {
+  // As in the drawing, whose first root of each practice continues beside the name.
+  const gap = hasBanyan && findGap(practices.length) > 0.05 ? 'gap-x-[6%]' : 'gap-x-[2.5%]';
+  const root = hasBanyan ? 'border-s ps-3' : '';
   const row = practices.length <= 9 ? inOneRow : '';
   const size = practices.length <= 6 ? 'lg:text-base' : '';
   const hasLong = hasLongWord(...practices.map(({ title }) => title));

@@ -4,8 +4,15 @@ import type { PageData } from '../../content/kinds/page.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
 import { hasComparison } from '../case-studies/model/case-study.ts';
-import { findMainServices } from '../services/model/service.ts';
+import { findMainServices, type Service } from '../services/model/service.ts';
 import { listSections } from './list-sections.ts';
+
+/** @returns what a practice does, each point with the page of the part that has its title, if there is one */
+const listPoints = ({ points, path }: Service, services: Service[]) =>
+  points.map((label) => ({
+    label,
+    path: services.find(({ title }) => title === label)?.path ?? path,
+  }));
 
 /** The kinds of entries that the home page shows. */
 export const homeKinds = ['services', 'articles', 'regions', 'caseStudies', 'team'] as const;
@@ -28,7 +35,10 @@ export async function buildHomePage(
     hero: {
       heading: page.heading,
       intro: page.intro,
-      practices: services,
+      practices: services.map((service) => ({
+        ...service,
+        points: listPoints(service, entries.services),
+      })),
       practicesLabel: page.services.heading,
     },
     sections: sections.map((section, index) => ({

@@ -1,45 +1,81 @@
-/** The tree of a firm: a root for each point of each practice, all growing down from one point. */
-interface PracticeTree {
-  viewBox: string;
-  /** The roots of each practice, as one path. */
-  groups: string[];
-  /** The point that stands for the firm. */
-  firm: { x: number; y: number };
+interface Root {
+  /** A path from the ground to the firm. */
+  path: string;
+  /** How many letters of a name fit beside it. */
+  room: number;
 }
 
-/** Size of the drawing. It is stretched to its frame, so that only the proportions count. */
-const width = 100;
-const height = 100;
-/** Where roots begin to run straight down. */
-const shoulder = 66;
-const firmLine = 4;
-/** Space between the columns of the practices, as in the list of their names. */
-const gap = 6;
-/** Roots of a group that are further apart than this would not look like one. */
-const widest = 4.2;
+/** The tree of a firm: a root for each point of each practice, all growing down from one point. */
+interface PracticeTree {
+  width: number;
+  height: number;
+  /** The roots of each practice. */
+  practices: Root[][];
+  /** The point that stands for the firm, as a share of the drawing. */
+  firm: { x: number; y: number };
+  /** Whether a name fits beside each root. */
+  hasNames: boolean;
+}
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** As wide as a page of 1280 px leaves room for. */
+const width = 1184;
+const height = 288;
+/** Where roots begin to run straight down. */
+const shoulder = 0.52 * height;
+const firmLine = 12;
+/** Roots of a practice that are further apart than this would not look like one bundle. */
+const widest = 50;
+/** A root, and the name to the right of it. */
+const nameWidth = 17;
+/** Mean width of a letter, and what stays free at both ends of a name. */
+const letterWidth = 6.4;
+const ends = 36;
+/** A longer name would run into the others near the firm. */
+const longest = 46;
+
+/** @returns the length of a quarter of an ellipse, by Ramanujan */
+function measureQuarter(a: number, b: number) {
+  const h = ((a - b) / (a + b)) ** 2;
+  return (Math.PI / 4) * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));
+}
+
+/** @returns the space between the columns of practices, as a share: the list of their names has the same */
+export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
 
 /**
- * Draws the tree. The roots of each practice fill its column, where the first continues beside its name.
+ * Draws the tree. The bundle of each practice begins at its column, where the first root continues beside
+ * the name of the practice; the last name of all ends within the drawing.
  * @param counts number of points of each practice, in order
  */
 export function drawPracticeTree(counts: readonly number[]): PracticeTree {
+  const gap = width * findGap(counts.length);
   const pitch = (width + gap) / counts.length;
+  const steps = counts.map((count, column) => {
+    const bundle = pitch - gap - (column === counts.length - 1 ? nameWidth : 0);
+    return bundle / Math.max(count - 1, 1);
+  });
   // A practice that is the only one has the whole tree.
   const most = counts.length === 1 ? width : widest;
-  const columns = counts.map((count, column) => {
-    const step = Math.min((pitch - gap) / (count - 1), most);
-    return Array.from({ length: count }, (_, index) => round(column * pitch + index * step));
-  });
-  const last = columns.flat().at(-1) ?? width;
-  const center = round(last / 2);
-  // A root straight below the firm has no reach, which SVG draws as a line.
-  const drawRoot = (x: number) =>
-    `M${x} ${height}V${shoulder}A${round(Math.abs(center - x))} ${shoulder - firmLine} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`;
+  const columns = counts.map((count, column) =>
+    Array.from({ length: count }, (_, index) =>
+      Math.round(column * pitch + index * Math.min(steps[column] ?? 0, most)),
+    ),
+  );
+  const center = width / 2;
+  const drawRoot = (x: number): Root => {
+    const reach = Math.abs(center - x);
+    const rise = shoulder - firmLine;
+    const room = (height - shoulder + measureQuarter(reach, rise) - ends) / letterWidth;
+    return {
+      path: `M${x} ${height}V${Math.round(shoulder)}A${Math.round(reach)} ${Math.round(rise)} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`,
+      room: Math.min(Math.floor(room), longest),
+    };
+  };
   return {
-    viewBox: `0 0 ${width} ${height}`,
-    groups: columns.map((roots) => roots.map(drawRoot).join('')),
-    firm: { x: center, y: firmLine },
+    width,
+    height,
+    practices: columns.map((roots) => roots.map(drawRoot)),
+    firm: { x: 50, y: Math.round((100 * firmLine) / height) },
+    hasNames: Math.min(...steps) >= nameWidth,
   };
 }

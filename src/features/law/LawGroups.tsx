@@ -16,10 +16,6 @@ const Count = ({ count, tag }: { count: number; tag: string }) => (
   </span>
 );
 
-/** @returns the first words of a title, as many as fit one line of a phone */
-const shorten = (title = '') =>
-  title.length > 32 ? `${title.slice(0, title.lastIndexOf(' ', 31))} …` : title;
-
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
   const { tag } = props.words;
@@ -52,8 +48,8 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="menu-arrow tap flex items-center gap-3 text-sm">
-                <span className="min-w-0 grow wrap-anywhere text-muted in-open:invisible">
-                  {shorten(laws[0]?.law.title)}
+                <span className="min-w-0 grow text-muted in-open:invisible">
+                  {laws[0]?.law.title}
                 </span>
                 <Count count={laws.length} tag={tag} />
               </summary>
@@ -101,7 +97,7 @@ export function LawGroups({ countries, ...props }: Props) {
                     .slice(0, named)
                     .map((entry) => entry.law.title)
                     .join(', ')}
-                  {laws.length > named && ' …'}
+                  {laws.length > named && '\u00a0…'}
                 </span>
               </summary>
               <ul className="gap-x-12 pb-4 text-sm lg:columns-2">

@@ -17,7 +17,7 @@ export function RegisterLink({ site: { hasPage, paths, words }, law, headline }:
   if (!hasPage('law')) return null;
   const turn = headline ? findTurn(law) : undefined;
   return (
-    <p className="screen-only mt-6">
+    <p className={`screen-only text-sm ${headline ? 'mt-2' : 'mt-6'}`}>
       <TextLink href={paths.law}>
         {turn ? describeTurn(turn, words) : fillPlural(words.law.watched, words.tag, law.length)}
       </TextLink>

@@ -27,7 +27,7 @@ export function NotFound({ page, links, words, paths }: Props) {
           <div className="mt-2 flex flex-wrap gap-2">
             <input
               autoComplete="off"
-              className="tap min-w-0 grow border border-edge px-3"
+              className="tap min-w-0 grow border border-edge bg-raised px-3"
               id="search-words"
               type="search"
             />

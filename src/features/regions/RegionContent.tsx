@@ -3,6 +3,7 @@ import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import { WideSection } from '../../ui/WideSection.tsx';
 import type { RegionPage } from './region-page.ts';
 import { SetupTable } from './SetupTable.tsx';
 
@@ -26,9 +27,9 @@ export function RegionContent({ region, study, citedIn, words }: Props) {
   const { regions, ui } = words;
   return (
     <>
-      <Section bare={study !== undefined} heading={region.focusHeading} wide>
-        <TitledList citations={citedIn.focus} items={region.focus} look="bullets" />
-      </Section>
+      <WideSection bare={study !== undefined} heading={region.focusHeading}>
+        <TitledList citations={citedIn.focus} items={region.focus} look="heavy" />
+      </WideSection>
       {setup.length > 0 && (
         <div className="relative -mb-px bg-sunken">
           <Section bare heading={regions.setup} intro={region.setupNote}>
@@ -39,16 +40,15 @@ export function RegionContent({ region, study, citedIn, words }: Props) {
         </div>
       )}
       {immigration.length > 0 && (
-        <Section
+        <WideSection
           bare={setup.length > 0}
           heading={regions.immigration}
           intro={region.immigrationNote}
-          wide
         >
           <FoldedOnPhones summary={fill(ui.more, { about: regions.immigration })}>
-            <TitledList citations={citedIn.immigration} items={immigration} look="bullets" />
+            <TitledList citations={citedIn.immigration} items={immigration} look="heavy" />
           </FoldedOnPhones>
-        </Section>
+        </WideSection>
       )}
     </>
   );

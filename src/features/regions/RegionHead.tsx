@@ -2,7 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Hero } from '../../ui/Hero.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import { RegionPlaces } from './RegionPlaces.tsx';
 import { RegionTiles } from './RegionTiles.tsx';
@@ -22,24 +22,25 @@ export const RegionHead = (props: Props) => {
     words.regions[region.cities.find(({ kind }) => kind !== 'partner')?.kind ?? 'office'];
   return (
     <>
-      <div className="field horizon">
-        <div className="columns with-end wrap gap-y-6 pt-24 lg:items-end lg:pt-28">
-          <div className="lg:self-start lg:pb-12">
-            <Breadcrumb trail={trail} words={words} />
-            <h1 className="mt-4 text-3xl">{region.heading}</h1>
-            <p className="field-lead mt-5 max-w-measure">{introduction}</p>
-            {/* For windows in which the header is too narrow for it. */}
-            <p className="mt-6 md:hidden screen-only">
-              <BookingLink firm={firm} words={words} />
-            </p>
-          </div>
-          {tiles ? (
+      <Hero
+        figure={
+          tiles ? (
             <RegionTiles homeLabel={homeLabel} label={label} map={tiles} words={words} />
           ) : (
             <RegionMap label={label} map={map} words={words} />
-          )}
-        </div>
-      </div>
+          )
+        }
+        heading={region.heading}
+        lead={introduction}
+        small
+        trail={trail}
+        words={words}
+      >
+        {/* For windows in which the header is too narrow for it. */}
+        <p className="mt-6 md:hidden screen-only">
+          <BookingLink firm={firm} words={words} />
+        </p>
+      </Hero>
       <RegionPlaces firm={firm} places={places} tiles={tiles} words={words} />
     </>
   );

@@ -40,8 +40,7 @@ const grounds = {
 const fades = {
   world:
     '[mask:linear-gradient(90deg,#0000,#000_3%_97%,#0000)_intersect,linear-gradient(#0000,#000_10%_97%,#0000)]',
-  region:
-    '[mask:linear-gradient(90deg,#0000,#000_25%_75%,#0000)_intersect,radial-gradient(65%_100%_at_bottom,#000_85%,#0000)]',
+  region: '[mask:linear-gradient(90deg,#0000,#000_20%)]',
 };
 
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
@@ -121,7 +120,9 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
     });
   return (
     // A map is never mirrored: labels keep the side of their dots.
-    <figure className="@container break-inside-avoid [direction:ltr] print:w-[55%]">
+    <figure
+      className={`@container break-inside-avoid [direction:ltr] print:w-[55%] ${isOverview ? '' : 'lg:-me-[calc((100vw-min(100vw,88rem))/2+3rem)]'}`}
+    >
       <div className="relative">
         <MapLand isOverview={isOverview} map={map} />
         <svg

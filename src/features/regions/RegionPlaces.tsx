@@ -2,6 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
+import { Split } from '../../ui/Split.tsx';
 import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';
 
@@ -13,34 +14,41 @@ interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
 /** On the soil, the cities of a region with what the firm has there, and how their clocks differ. */
 export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: Props) => (
   <div className="soil">
-    <div className="columns with-end wrap pt-5 pb-6 text-sm">
-      <ul className="gap-4 sm:flex sm:flex-wrap">
-        {places.map(({ name, kind, time }) => (
-          <li
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:max-w-60 sm:flex-[1_1_7rem] sm:border-0 sm:py-0"
-            key={name}
-          >
-            <b className="grow font-display text-xl font-normal sm:block">{name}</b>
-            <span className="flex items-center gap-2 text-muted">
-              {tiles ? null : <MapKey kind={kind} />}
-              {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
-                <span aria-hidden="true" className="size-3.5 bg-mark" />
-              )}
-              {words.regions[kind]}
-            </span>
-            {time && <span className="block text-muted">{time}</span>}
-          </li>
-        ))}
-      </ul>
+    <Split
+      at="end"
+      className="wrap gap-y-4 pt-5 pb-6 text-sm"
+      side={
+        <>
+          <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
+            {places.map(({ name, kind, time }) => (
+              <li
+                className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:border-0 sm:py-0"
+                key={name}
+              >
+                <b className="grow font-display text-xl font-normal sm:block">{name}</b>
+                <span className="flex items-center gap-2 text-muted">
+                  {tiles ? null : <MapKey kind={kind} />}
+                  {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
+                    <span aria-hidden="true" className="size-3.5 bg-mark" />
+                  )}
+                  {words.regions[kind]}
+                </span>
+                {time && <span className="block text-muted">{time}</span>}
+              </li>
+            ))}
+          </ul>
+          {(home || !tiles) && (
+            <p className="mt-4 text-xs text-muted">
+              {home && <span>{fill(words.regions.timeNote, { city: home })}.</span>}{' '}
+              {!tiles && words.regions.mapNote}
+            </p>
+          )}
+        </>
+      }
+    >
       <div className="screen-only max-lg:hidden">
         <BookingInvitation firm={firm} words={words} />
       </div>
-      {(home || !tiles) && (
-        <p className="col-span-full mt-4 text-xs text-muted">
-          {home && <span>{fill(words.regions.timeNote, { city: home })}.</span>}{' '}
-          {!tiles && words.regions.mapNote}
-        </p>
-      )}
-    </div>
+    </Split>
   </div>
 );

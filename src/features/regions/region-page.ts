@@ -3,7 +3,6 @@ import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
-import { markPractices } from '../services/model/service.ts';
 import { drawMap } from './draw-map.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
@@ -56,11 +55,6 @@ function buildRegionPage(
     ),
     places: listPlaces(region, entries.regions, splitDate(site.today)[0], site.words.tag),
     groups: buildRegionLinks(region, { sectors, caseStudies, services }, site.words),
-    /** For each practice of the firm, whether it works there. */
-    practices: markPractices(
-      services,
-      services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),
-    ),
     /** A case study from the region. */
     study: caseStudies.find((study) => study.region === region.id),
     citations,

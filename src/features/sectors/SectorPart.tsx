@@ -3,6 +3,7 @@ import { type Citations, shareCitations } from '../../content/law/references.ts'
 import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import { Split } from '../../ui/Split.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Sector } from './model/sector.ts';
@@ -45,11 +46,15 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
       name="sector"
       summary={<h2 className="text-xl sm:text-2xl">{title}</h2>}
     >
-      <div className="columns gap-y-6 pt-1 pb-8 md:pb-12">
-        <div className="grid content-start gap-6 max-lg:row-start-2">
-          <Numbers sector={sector} words={words} />
-          {children}
-        </div>
+      <Split
+        className="gap-y-6 pt-1 pb-8 md:pb-12"
+        side={
+          <div className="grid content-start gap-6">
+            <Numbers sector={sector} words={words} />
+            {children}
+          </div>
+        }
+      >
         <div className="grid max-w-measure gap-4">
           <p className="font-display text-lg">
             <ProseLine citations={shares?.[0]} text={description} />
@@ -67,7 +72,7 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
             ))}
           </ul>
         </div>
-      </div>
+      </Split>
     </Fold>
   );
 }

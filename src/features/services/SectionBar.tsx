@@ -9,13 +9,13 @@ interface Props {
 export const SectionBar = ({ sections, words }: Props) => (
   <nav
     aria-label={words.ui.contents}
-    className="section-bar sticky top-18 z-2 border-b border-rule bg-paper text-sm screen-only"
+    className="section-bar lg:sticky lg:top-18 z-2 border-b border-rule bg-paper text-sm screen-only"
   >
-    <ul className="wrap flex gap-x-6 overflow-x-auto max-lg:fade-ends">
+    <ul className="wrap flex flex-wrap gap-x-6">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a
-            className="flex whitespace-nowrap min-h-11 items-center border-b-3 border-transparent -outline-offset-3 hover:border-mark focus-visible:border-mark"
+            className="flex min-h-11 items-center -outline-offset-3 underline-offset-8 hover:underline hover:decoration-mark hover:decoration-3"
             href={`#${id}`}
           >
             {heading}

@@ -5,28 +5,28 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Service } from './model/service.ts';
 
 interface Props {
-  services: Pick<Service, 'id' | 'icon' | 'title' | 'description' | 'points' | 'path'>[];
+  services: Service[];
   words: WordsOf<'ui'>;
 }
 
-/** The titles, texts, points and links of the cards in a row are aligned. */
-const rows = 'row-span-4 grid grid-rows-subgrid gap-y-0';
+/** The titles, texts, points, terms and links of the cards in a row are aligned. */
+const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 
-/** Services as a ruled ledger, each with a link to its page. */
+/** Services as a ruled ledger, each with its fee and time, and a link to its page. */
 export const ServiceCards = ({ services, words }: Props) => (
   <ul
     className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
-    {services.map(({ id, icon, title, description, points, path }) => (
+    {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
       <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
         <article className={rows}>
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-baseline gap-2.5 [&>svg]:translate-y-0.5">
+            <Icon name={icon} />
             <h3
               className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}
             >
               {title}
             </h3>
-            <Icon name={icon} />
           </div>
           <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
           <ul className="mt-2 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
@@ -36,7 +36,11 @@ export const ServiceCards = ({ services, words }: Props) => (
               </li>
             ))}
           </ul>
-          <div className="self-end sm:pt-3">
+          <p className="mt-3 text-xs text-muted sm:mt-4">
+            {fee && <span className="block font-display text-lg text-accent">{fee}</span>}
+            {duration}
+          </p>
+          <div className="self-end">
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
             </MoreLink>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { WordsOf } from '../../content/words.ts';
-import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import { WideSection } from '../../ui/WideSection.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceReceived } from './ServiceReceived.tsx';
@@ -43,18 +43,18 @@ export function ServiceContent(props: Props) {
       id: 'part-included',
       heading: services.included,
       content: (
-        <Section heading={services.included} wide>
+        <WideSection heading={services.included}>
           <ServiceCards services={parts} words={words} />
-        </Section>
+        </WideSection>
       ),
     },
     areas.length > 0 && {
       id: 'part-covers',
       heading: services.covers,
       content: (
-        <Section heading={services.covers} wide>
+        <WideSection heading={services.covers}>
           <TitledList citations={citedIn.areas} items={areas} look="heavy" />
-        </Section>
+        </WideSection>
       ),
     },
     {
@@ -66,9 +66,9 @@ export function ServiceContent(props: Props) {
       id: 'part-steps',
       heading: services.steps,
       content: (
-        <Section heading={services.steps} wide>
+        <WideSection heading={services.steps}>
           <Steps steps={service.steps} />
-        </Section>
+        </WideSection>
       ),
     },
     citations.all.length > 0 && { id: 'part-law', heading: words.law.heading, content: props.law },

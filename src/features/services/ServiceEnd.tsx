@@ -3,7 +3,7 @@ import type { WordsOf } from '../../content/words.ts';
 import { BookingSteps, SchedulingLink } from '../../ui/BookingLink.tsx';
 import { Invitation } from '../../ui/Invitation.tsx';
 import { LinkColumns } from '../../ui/LinkColumns.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { WideSection } from '../../ui/WideSection.tsx';
 import type { ServicePage } from './service-page.ts';
 
 interface Props extends Pick<ServicePage, 'service' | 'groups'> {
@@ -16,9 +16,9 @@ export const ServiceEnd = ({ service, groups, firm, words }: Props) => (
   <>
     {groups.length > 0 && (
       <div className="screen-only">
-        <Section heading={words.articles.furtherReading} wide>
+        <WideSection heading={words.articles.furtherReading}>
           <LinkColumns groups={groups} />
-        </Section>
+        </WideSection>
       </div>
     )}
     <Invitation heading={words.services.nextStep} text={service.nextStep}>

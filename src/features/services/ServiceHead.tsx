@@ -1,8 +1,8 @@
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { BookingInvitation } from '../../ui/BookingLink.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { HeroHeading } from '../../ui/HeroHeading.tsx';
+import { BookingInvitation, BookingLink } from '../../ui/BookingLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Split } from '../../ui/Split.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -11,22 +11,31 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
   words: WordsOf<'services' | 'layout' | 'ui' | 'formats'>;
 }
 
-/** The fee and the time, what matters most of each large. */
+/** The fee, which stands on the horizon. A longer one is smaller. */
+const Fee = ({ fee }: { fee: string }) => (
+  <p
+    className={`mt-auto pt-8 pb-3 font-display leading-none text-balance ${fee.length > 26 ? 'text-2xl' : 'text-3xl'}`}
+  >
+    {fee}
+  </p>
+);
+
+/** What else there is to say of the fee, the time, and for whom the service is. */
 function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 'words'>) {
+  const { feeNote, duration, durationNote = '', audience } = service;
   const terms = [
-    { term: services.fee, text: service.fee, note: service.feeNote },
-    { term: services.duration, text: service.duration, note: service.durationNote },
+    { term: services.fee, text: feeNote },
+    { term: services.duration, text: `${duration}. ${durationNote}` },
+    { term: services.audience, text: audience },
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[calc(4*(100%+2rem)/7-2rem)_minmax(0,1fr)]">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
       {terms.map(
-        ({ term, text, note }) =>
+        ({ term, text }) =>
           text && (
             <div key={term}>
               <dt className="mb-1 text-muted">{term}</dt>
-              <dd className="wrap-anywhere hyphens-auto">
-                <span className="mb-1 block font-display text-xl text-balance">{text}</span> {note}
-              </dd>
+              <dd className="wrap-anywhere hyphens-auto first-letter:uppercase">{text}</dd>
             </div>
           ),
       )}
@@ -35,39 +44,41 @@ function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 
 }
 
 /**
- * The head of a service page: what it is and for whom, and on the soil the next step, the fee and the
- * time. A page of what the client receives follows them on a phone; it stands on the horizon where
- * there is room.
+ * The head of a service page: what it is, and on the horizon the fee and a page of what the client
+ * receives; on the soil the terms and the next step, which a phone shows first.
  */
-export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }: Props) => (
-  <div className="grid">
-    <div className="field horizon lg:col-start-1 lg:row-start-1">
-      <div className="columns with-end wrap pt-24 pb-8 md:pt-28 lg:pb-12">
-        <div>
-          <Breadcrumb trail={trail} words={words} />
-          <HeroHeading className="mt-4">{service.title}</HeroHeading>
-          <p className="field-lead mt-5 max-w-measure">{service.lead}</p>
-          <dl className="mt-5 max-w-measure text-sm">
-            <dt className="mb-1 text-muted">{words.services.audience}</dt>
-            <dd>{service.audience}</dd>
-          </dl>
-        </div>
+export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
+  const hasSheet = service.extract && service.extract.length > 0;
+  return (
+    <>
+      <Hero
+        figure={
+          hasSheet && (
+            <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
+          )
+        }
+        heading={service.title}
+        horizon
+        lead={service.lead}
+        stand={service.fee && <Fee fee={service.fee} />}
+        trail={trail}
+        words={words}
+      >
+        <p className="mt-5 lg:hidden screen-only">
+          <BookingLink firm={firm} words={words} />
+        </p>
+      </Hero>
+      <div className="soil">
+        <Split
+          at="end"
+          className="wrap gap-y-5 py-6 text-sm lg:py-8"
+          side={<ServiceTerms service={service} words={words} />}
+        >
+          <div className="max-lg:hidden screen-only">
+            <BookingInvitation firm={firm} words={words} />
+          </div>
+        </Split>
       </div>
-    </div>
-    <div className="soil">
-      <div className="columns with-end wrap gap-y-5 py-6 text-sm lg:py-8">
-        <ServiceTerms service={service} words={words} />
-        <div className="max-lg:-order-1">
-          <BookingInvitation firm={firm} words={words} />
-        </div>
-      </div>
-    </div>
-    {service.extract && service.extract.length > 0 && (
-      <div className="columns with-end wrap pointer-events-none py-8 lg:col-start-1 lg:row-start-1 lg:self-end lg:pt-28 lg:pb-1.5">
-        <div className="pointer-events-auto lg:col-[end/-1]">
-          <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
-        </div>
-      </div>
-    )}
-  </div>
-);
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words.ts';
+import { Split } from '../../ui/Split.tsx';
 import type { Service } from './model/service.ts';
 
 interface Props {
@@ -11,26 +12,34 @@ interface Props {
 
 /** What the client receives, as a numbered ledger, and by whom. */
 export const ServiceReceived = ({ service, team, words: { services } }: Props) => (
-  <section className="columns wrap gap-y-6 py-8 md:py-14 lg:grid-rows-[auto_1fr]">
-    <h2 className="text-2xl">{services.deliverables}</h2>
-    <ol className="border-t-2 border-ink lg:row-span-2">
-      {service.deliverables.map((item, index) => (
-        <li
-          className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-b border-rule py-2.5"
-          key={item}
-        >
-          <span aria-hidden="true" className="font-display text-xl text-accent tabular">
-            {index + 1}
-          </span>
-          {item}
-        </li>
-      ))}
-    </ol>
-    {team && (
-      <div className="aside">
-        <h3 className="mb-3 font-sans text-sm text-muted">{services.team}</h3>
-        {team}
-      </div>
-    )}
+  <section className="wrap py-8 md:py-14">
+    <Split
+      className="gap-y-6"
+      side={
+        <>
+          <h2 className="text-2xl">{services.deliverables}</h2>
+          {team && (
+            <div className="mt-5">
+              <h3 className="mb-3 font-sans text-sm text-muted">{services.team}</h3>
+              {team}
+            </div>
+          )}
+        </>
+      }
+    >
+      <ol className="border-t-2 border-ink">
+        {service.deliverables.map((item, index) => (
+          <li
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-b border-rule py-2.5"
+            key={item}
+          >
+            <span aria-hidden="true" className="font-display text-xl text-accent tabular">
+              {index + 1}
+            </span>
+            {item}
+          </li>
+        ))}
+      </ol>
+    </Split>
   </section>
 );

@@ -23,7 +23,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   } = service;
   const shares = shareCitations(citedIn.extract, extract);
   return (
-    <figure className="max-w-[31rem] text-xs">
+    <figure className="max-w-124 text-xs lg:max-w-none">
       <figcaption className="mb-5 text-muted lg:text-on-field-muted">
         {words.services.extract}
       </figcaption>

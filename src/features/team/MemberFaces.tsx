@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
 import { MemberName } from './MemberLines.tsx';
@@ -10,17 +9,14 @@ interface Props {
     entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
     photograph: Photograph | undefined;
   }[];
-  /** Shown beside the portraits on wide screens, above them on others. */
-  children: ReactNode;
 }
 
-/** A text on the field and the portraits of members on its horizon, with their names on the soil. */
-export const MemberFaces = ({ members, children }: Props) => (
+/** Portraits of members on the horizon, with their names on the soil. */
+export const MemberFaces = ({ members }: Props) => (
   <div className="field overflow-x-clip">
-    <div className="columns wrap">
-      <div className="relative z-1 pb-2 lg:pt-4 lg:pb-8">{children}</div>
+    <div className="wrap">
       <ul
-        className={`grid gap-x-4 lg:row-span-2 lg:grid-rows-subgrid ${members.length % 2 === 0 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 pairs sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'}`}
+        className={`grid gap-x-4 lg:gap-x-8 ${members.length % 2 === 0 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 pairs sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'}`}
       >
         {members.map(({ entry, photograph }) => (
           <li className="row-span-2 grid grid-rows-subgrid" key={entry.id}>

@@ -71,15 +71,33 @@ const measureShifts = (page: Page) =>
     return sum;
   });
 
-test('nothing moves when fonts arrive late', async ({ page }) => {
+/** @returns whether the heading of the page is in a typeface of the site, not in one of the system */
+async function hasOwnFace(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const h1 = { nodeId: root.nodeId, selector: 'h1' };
+  const { nodeId } = await session.send('DOM.querySelector', h1);
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+test('the heading of a first visit is in the typeface of the firm, and nothing moves', async ({
+  page,
+}) => {
+  let latency = 0;
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 150));
+    await new Promise((done) => setTimeout(done, latency));
     await route.continue();
   });
-  for (const width of [320, 1280])
-    for (const path of ['/', paths.whoAreWe, findTextPage()]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await measureShifts(page), `${path} at ${width}`).toBeLessThan(0.001);
-    }
+  for (const width of [390, 1280])
+    for (const path of ['/', paths.whoAreWe, paths.blogs, findTextPage()])
+      for (latency of [40, 300]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(await measureShifts(page), `${path} at ${width}`).toBeLessThan(0.01);
+        expect(await hasOwnFace(page), `${path} at ${width}`).toBe(true);
+      }
 });

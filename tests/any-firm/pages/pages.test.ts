@@ -230,10 +230,18 @@ test.runIf(hasPage('case-studies') && firm.schedulingUrl)(
   'the case studies are in order, and an appointment can be made in a new tab',
   () => {
     const main = readMain(paths.caseStudies);
-    expect(textsOf(main, 'article h2')).toEqual(
-      studies.map(({ industry, title }) => `${industry} ${title}`),
-    );
+    expect(textsOf(main, 'article h2')).toEqual(studies.map(({ title }) => title));
     expect(textOf(main)).toContain(firm.sampleNote ?? '');
+    const { results, challenges, solutions } = words.caseStudies;
+    for (const [index, study] of main.querySelectorAll('article').entries()) {
+      const inView = study.querySelectorAll('p, summary').filter((part) => !part.closest('.fold'));
+      expect(inView.map((part) => textOf(part))).toEqual(
+        expect.arrayContaining([studies[index]?.industry, studies[index]?.description]),
+      );
+      expect(textsOf(study, 'h3')).toEqual(
+        expect.arrayContaining([results, challenges, solutions]),
+      );
+    }
     if (readPageData('case-studies').scheduling) expectNewTab(main, firm.schedulingUrl);
   },
 );

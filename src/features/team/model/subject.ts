@@ -25,7 +25,6 @@ export const homeSections = {
   people: {
     texts: block('section with members of the team').optional(),
     shows: { kind: 'team', leadsTo: ['team'] },
-    wide: true,
   },
 } as const;
 
