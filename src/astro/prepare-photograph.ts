@@ -25,15 +25,19 @@ interface Pictured {
  * Makes the files of the picture of an entry, in two colours of the firm: each crop in each width as AVIF
  * and as WebP.
  * @param crops the one without a media query comes last
+ * @param isOriginal keeps its own colours
  * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
   { image: path, imageFocus: position }: Pictured,
   crops: readonly Crop[],
+  isOriginal = false,
 ): Promise<Photograph | undefined> {
   if (!path) return undefined;
   const src = await getPicture(path);
-  const colors = { shadow: getColor('accentStrong'), highlight: getColor('paper') };
+  const colors = isOriginal
+    ? {}
+    : { shadow: getColor('accentStrong'), highlight: getColor('paper') };
   const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
     const height = Math.round(width / ratio);
     const image = await getImage({ src, width, height, format, position, ...colors });

@@ -47,21 +47,17 @@ const photographs: LocalImageService = {
     const upright = sharp(input).autoOrient();
     const { autoOrient } = await upright.metadata();
     const crop = findCrop(autoOrient, width / height, String(position));
-    const grey = await upright
-      .flatten({ background: '#ffffff' })
-      .extract(crop)
-      .resize(width, height)
-      .normalise()
-      .modulate({ saturation: 0 })
-      .raw()
-      .toBuffer();
+    const part = upright.flatten({ background: '#ffffff' }).extract(crop).resize(width, height);
+    const settings = encoding[format === 'avif' ? 'avif' : 'webp'];
+    if (!shadow) return { data: await part.toFormat(format, settings).toBuffer(), format };
+    const grey = await part.normalise().modulate({ saturation: 0 }).raw().toBuffer();
     const [dark, light] = [readChannels(shadow), readChannels(highlight)];
     const data = await sharp(grey, { raw: { width, height, channels: 3 } })
       .linear(
         light.map((value, channel) => (value - (dark[channel] ?? 0)) / 255),
         dark,
       )
-      .toFormat(format, encoding[format === 'avif' ? 'avif' : 'webp'])
+      .toFormat(format, settings)
       .toBuffer();
     return { data, format };
   },

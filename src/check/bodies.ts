@@ -1,3 +1,4 @@
+import type { MdastNode } from 'satteri';
 import { removeComments } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
@@ -123,6 +124,14 @@ const footnote = advise(
   'Write it into the sentence, or into "sources" if it names one.',
 );
 
+const misplaced = advise(
+  'the picture is not in a paragraph of its own',
+  'Write it between two empty lines: ![What it shows](./images/name.jpg "Caption").',
+);
+
+const holdsImage = (node: MdastNode): boolean =>
+  node.type === 'image' || (node.type === 'link' && node.children.some(holdsImage));
+
 /** @param last the level of the heading before it */
 function describePart({ node }: Part, last: number): Advice | undefined {
   switch (node.type) {
@@ -130,12 +139,10 @@ function describePart({ node }: Part, last: number): Advice | undefined {
       return describeHeading(readText(node), node.depth, last + 1);
     case 'html':
       return describeHtml(node.value);
-    case 'image':
     case 'imageReference':
-      return advise(
-        'the text contains a picture',
-        'Delete it and describe what it shows: texts on this site have no pictures.',
-      );
+      return misplaced;
+    case 'paragraph':
+      return node.children.length > 1 && node.children.some(holdsImage) ? misplaced : undefined;
     case 'footnoteReference':
     case 'footnoteDefinition':
       return footnote;

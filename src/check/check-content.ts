@@ -13,7 +13,7 @@ import { checkLanguageFolders, checkWords } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { checkCarriers, checkEmpty, checkLeads, checkMenus, checkUnlinked } from './pages.ts';
-import { checkPictures, type PictureSizes } from './pictures.ts';
+import { checkPictures, checkTextFiles, type PictureSizes } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
@@ -61,6 +61,7 @@ export const checkContent = ({ files, sites }: Content, pictures: PictureSizes):
         .flatMap((check) => check(site))
         .filter(({ file }) => (locate(file)?.code ?? '') === site.code),
       ...checkPictures(site, pictures),
+      ...checkTextFiles(site, pictures),
       ...checkWords(site),
     ]),
   ].sort(compareProblems);

@@ -12,7 +12,7 @@ const leftover = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*)$|(?:~|\.(?:bak|or
 /** How other programs name articles: `2025-01-15-title.md`. */
 const dated = /^\d{4}-\d\d-\d\d(?:-|$)/;
 
-const picture = /\.(avif|webp|png|jpe?g)$/i;
+const picture = /\.(avif|webp|png|jpe?g)$|(?:^|\/)(?:images|files)\/[\w./-]+\.[a-z]+$/i;
 
 function describeName(file: string): Advice | undefined {
   if (leftover.test(file)) return advise('another program left the file here', 'Delete it.');
@@ -47,7 +47,9 @@ function describeName(file: string): Advice | undefined {
 
 function checkParents(files: readonly string[], root: string, name: KindName): Problem[] {
   const { folder: top, ending, singular } = kinds[name];
-  const entries = files.filter((file) => file.startsWith(`${root}${top}/`));
+  const entries = files
+    .filter((file) => file.startsWith(`${root}${top}/`))
+    .filter((file) => !/\/(?:images|files)\//.test(file));
   return entries.flatMap((file) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
     if (folder === `${root}${top}` || entries.includes(`${folder}.${ending}`)) return [];

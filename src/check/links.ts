@@ -100,6 +100,8 @@ export function describeLink(
       `the link ${quote(url)} contains a curly quotation mark or a space`,
       'Delete it: an address has plain characters only.',
     );
+  // Files beside the text are checked in pictures.ts.
+  if (url.startsWith('./')) return undefined;
   // Citations are checked in law.ts.
   if (url.startsWith('law:')) return undefined;
   if (/^(?:mailto|tel):/.test(url) || url.includes('{'))

@@ -1,7 +1,11 @@
-import { dirname, join } from 'node:path/posix';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
+import { checkDrawing } from './drawing.ts';
 import { problemAt } from './entries.ts';
+import { parseBody } from './markdown.ts';
 import { advise, type Problem, quote } from './problem.ts';
 
 /** Width and height in pixels. */
@@ -21,8 +25,16 @@ export const mostMegabytes = 20;
 /** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
 
-/** @param size undefined if there is no file, false if it cannot be read as a picture */
-function describePicture(image: string, path: string, size: PictureSize | false | undefined) {
+/**
+ * @param size undefined if there is no file, false if it cannot be read as a picture
+ * @param measured the sides that need enough pixels
+ */
+function describePicture(
+  image: string,
+  path: string,
+  size: PictureSize | false | undefined,
+  measured: ('width' | 'height')[] = ['width', 'height'],
+) {
   if (!image.startsWith('./'))
     return advise(
       `${quote(image)} is not a path relative to this file`,
@@ -31,7 +43,7 @@ function describePicture(image: string, path: string, size: PictureSize | false 
   if (size === undefined)
     return advise(
       `there is no picture at ${quote(image)}`,
-      `Put the picture at ${path}, or delete the field.`,
+      `Put the picture at ${path}, or delete what names it.`,
     );
   if (size === false)
     return advise(
@@ -43,7 +55,7 @@ function describePicture(image: string, path: string, size: PictureSize | false 
       `${quote(image)} has ${size.megabytes} MB`,
       `Save it as JPEG with about 4000 pixels on its longer side: the site shows no more, and it will have less than 5 MB. At most ${mostMegabytes} MB are possible.`,
     );
-  return Math.min(size.width, size.height) < smallestSide
+  return Math.min(...measured.map((side) => size[side])) < smallestSide
     ? advise(
         `${quote(image)} has ${size.width} by ${size.height} pixels and needs at least ${smallestSide} on each side`,
         'Use the picture in its original size; enlarging a small one makes it no sharper.',
@@ -67,3 +79,69 @@ export const checkPictures = ({ files, code }: Site, pictures: PictureSizes): Pr
     const found = describePicture(image, path, pictures.get(path));
     return problemAt(entry, ['image'], found ?? (hasText ? undefined : missing));
   });
+
+/** A larger file is no quick download. */
+const mostBytes = 10e6;
+
+const downloads = /\.(pdf|docx|xlsx|pptx|odt|ods|odp|csv)$/i;
+
+/** @returns what is wrong with a file that a text offers for download */
+function describeDownload(address: string, path: string, others: readonly string[]) {
+  if (!downloads.test(path))
+    return advise(
+      `${quote(address)} is no file that visitors can download`,
+      'Link to a PDF, or to a file that ends in docx, xlsx, pptx, odt, ods, odp or csv.',
+    );
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined)
+    return advise(
+      `there is no file at ${quote(address)}`,
+      `Put it at ${path}, or delete the link.`,
+    );
+  if (bytes > mostBytes)
+    return advise(
+      `${quote(address)} has ${Math.round(bytes / 1e6)} MB`,
+      'Make it smaller than 10 MB.',
+    );
+  const twin = others.find((other) => other !== path && basename(other) === basename(path));
+  return twin
+    ? advise(
+        `${quote(address)} has the name of ${twin}`,
+        'Rename one: both are at /files/ and the name.',
+      )
+    : undefined;
+}
+
+/** Checks the pictures in texts, and the files that texts offer for download. */
+export function checkTextFiles({ files, code, content }: Site, pictures: PictureSizes): Problem[] {
+  const offered = listDownloads(content);
+  return files.flatMap((file) => {
+    if (file.code !== code || !file.body.includes('](')) return [];
+    return parseBody(file).flatMap(({ node, line }) => {
+      const place = { file: file.file, line };
+      if (node.type === 'link' && node.url.startsWith('./')) {
+        const path = findBeside(file, node.url, content.paths);
+        const advice = describeDownload(node.url, path, offered);
+        return advice ? [{ ...place, ...advice }] : [];
+      }
+      if (node.type !== 'image') return [];
+      const path = findBeside(file, node.url, content.paths);
+      const missing = advise(
+        'the picture has no words for people who cannot see it',
+        'Write what it shows between the square brackets.',
+      );
+      const found = path.endsWith('.svg')
+        ? describeDiagram(node.url, path)
+        : describePicture(node.url, path, pictures.get(path), ['width']);
+      const advice = found ?? (node.alt?.trim() ? undefined : missing);
+      return advice ? [{ ...place, ...advice }] : [];
+    });
+  });
+}
+
+/** A diagram follows the rules of the mark, but need not be square. */
+function describeDiagram(address: string, path: string) {
+  if (!address.startsWith('./') || !existsSync(path))
+    return describePicture(address, path, undefined);
+  return checkDrawing(path, readFileSync(path, 'utf8'), [])[0];
+}

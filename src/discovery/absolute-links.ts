@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { toHtml } from '../render/render-markdown.ts';
 
@@ -9,6 +9,10 @@ import { toHtml } from '../render/render-markdown.ts';
  */
 export function toAbsoluteHtml(body: Root, pageUrl: string): string {
   const tree = structuredClone(body);
+  // Readers of feeds take one file of a picture.
+  visit(tree, { tagName: 'picture' }, (node: Element) => {
+    node.children = node.children.slice(-1);
+  });
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])
       if (properties[name]) properties[name] = new URL(String(properties[name]), pageUrl).href;

@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path/posix';
+import { visit } from 'unist-util-visit';
+import { renderMarkdown } from '../render/render-markdown.ts';
 import type { Content } from './load-site.ts';
 import { isFields, type LoadedFile } from './loaded-file.ts';
 
@@ -10,7 +12,46 @@ export function findPicture({ file, own, original, data }: LoadedFile): string |
   return join(dirname(isInherited ? original.file : file), data.image);
 }
 
+/** @returns the path of a file beside a text, or beside the text of which it is the translation */
+export function findBeside(
+  { file, original }: LoadedFile,
+  address: string,
+  paths?: readonly string[],
+) {
+  const own = join(dirname(file), address);
+  const first = original && join(dirname(original.file), address);
+  return first && paths && !paths.includes(own) ? first : own;
+}
+
+/** @returns the addresses in a text that begin with a dot: of its pictures, and of files for download */
+export function listAddresses({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
+  const found: string[] = [];
+  // Most texts have none.
+  if (body.includes('](./'))
+    visit(renderMarkdown(body), { tagName }, ({ properties }) => {
+      const address = String(properties[tagName === 'img' ? 'src' : 'href']);
+      if (address.startsWith('./')) found.push(address);
+    });
+  return found;
+}
+
+/** @returns the paths of the files of a kind that texts of any language name, each once */
+const listBeside = ({ sites, paths }: Content, tagName: 'img' | 'a') =>
+  new Set(
+    sites.flatMap(({ files }) =>
+      files.flatMap((file) =>
+        listAddresses(file, tagName).map((address) => findBeside(file, address, paths)),
+      ),
+    ),
+  );
+
 /** @returns the paths of the pictures that files of any language name, each once */
-export const listPictures = ({ sites }: Content): string[] => [
-  ...new Set(sites.flatMap(({ files }) => files.flatMap((file) => findPicture(file) ?? []))),
+export const listPictures = (content: Content): string[] => [
+  ...new Set(
+    content.sites.flatMap(({ files }) => files.flatMap((file) => findPicture(file) ?? [])),
+  ),
+  ...[...listBeside(content, 'img')].filter((path) => !path.endsWith('.svg')),
 ];
+
+/** @returns the paths of the files that texts of any language offer for download, each once */
+export const listDownloads = (content: Content): string[] => [...listBeside(content, 'a')];

@@ -1,3 +1,4 @@
+import { withPictures } from '../astro/prepare-text.tsx';
 import type { KindName } from '../registry.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
@@ -20,12 +21,14 @@ export function getSite(pattern: string): Site {
  * Lists the pages of a kind for its route.
  * @param pattern of the route, with one parameter, such as `/services/[...service]`
  */
-export function listEntryPages<Name extends KindName>(pattern: string, name: Name) {
+export async function listEntryPages<Name extends KindName>(pattern: string, name: Name) {
   const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(pattern) ?? [];
-  return getSite(pattern)
-    .getEntries(name)
-    .map((entry) => ({
-      params: { [parameter]: entry.slug },
-      props: { entry },
-    }));
+  return Promise.all(
+    getSite(pattern)
+      .getEntries(name)
+      .map(async (entry) => ({
+        params: { [parameter]: entry.slug },
+        props: { entry: await withPictures(entry) },
+      })),
+  );
 }

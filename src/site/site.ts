@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { extname } from 'node:path/posix';
 import type { Paths } from '../content/addresses.ts';
 import { buildWords, isTree, type WordTree } from '../content/built-in-words.ts';
 import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
@@ -18,6 +20,7 @@ import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
 import { buildPaths, type EntryOf, type FieldsOf, getKind, type KindName } from '../registry.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import { linkDownloads, placePictures } from '../render/text-files.ts';
 import {
   anchorHeadings,
   fillFacts as fillFactsInText,
@@ -27,7 +30,7 @@ import {
   typeset,
 } from '../render/text-plugins.ts';
 import { listLines } from '../render/text-runs.ts';
-import { findPicture } from './list-pictures.ts';
+import { findBeside, findPicture } from './list-pictures.ts';
 import type { Content } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
 
@@ -144,14 +147,28 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   });
   const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), getFacts());
 
+  /** @returns such as `PDF, 240 kB`, in the language of the page */
+  const describeDownload = (path: string) => {
+    const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    const kilobytes = new Intl.NumberFormat(getWords().tag, {
+      style: 'unit',
+      unit: bytes < 1e6 ? 'kilobyte' : 'megabyte',
+      maximumFractionDigits: bytes < 1e6 ? 0 : 1,
+    }).format(Math.max(bytes < 1e6 ? bytes / 1e3 : bytes / 1e6, 1));
+    return `${extname(path).slice(1).toUpperCase()}, ${kilobytes}`;
+  };
+
   function readFile<Name extends KindName>(file: Loaded<Name>) {
     const headings: Heading[] = [];
+    const findPath = (address: string) => findBeside(file, address, content.paths);
     const body = renderMarkdown(file.body, [
       removeComments,
       anchorHeadings,
       typeset(getTypesetter().setProse),
       fillFactsInText(getFacts()),
       linkCitations,
+      placePictures(findPath, getWords().ui.newTab),
+      linkDownloads(findPath, describeDownload),
       listHeadings(headings),
     ]);
     const image = findPicture(file);

@@ -113,6 +113,12 @@ const brandSchema = z.strictObject({
     })
     .describe('colours of the site'),
   typefaces,
+  textPictures: z
+    .enum(['duotone', 'original'])
+    .describe(
+      'colours of pictures in texts: two of the site, or as they are; if omitted, two of the site',
+    )
+    .optional(),
   figure: z
     .enum(['banyan', 'own', 'none'])
     .describe(

@@ -1,4 +1,5 @@
 import { preparePhotograph, preparePhotographs } from '../../astro/prepare-photograph.ts';
+import { withPictures } from '../../astro/prepare-text.tsx';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
@@ -12,10 +13,12 @@ const relatedCount = 3;
 
 /** Lists the pages of articles for their route. */
 export const listArticlePages = (site: Site) =>
-  signArticles(site.getEntries('articles'), site.getEntries('team')).map((article) => ({
-    params: { number: String(article.number) },
-    props: { article },
-  }));
+  Promise.all(
+    signArticles(site.getEntries('articles'), site.getEntries('team')).map(async (article) => ({
+      params: { number: String(article.number) },
+      props: { article: await withPictures(article) },
+    })),
+  );
 
 export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
 

@@ -38,6 +38,25 @@ test.each(pagePaths)('%s: every internal link leads to an existing page, part or
   expect(targets.filter((target) => !isWhole(target)).map(String)).toEqual([]);
 });
 
+test('a picture in a text has words, a size and files; a download says its type and size', () => {
+  for (const path of pagePaths) {
+    const page = readPage(path);
+    for (const image of page.querySelectorAll('.prose figure img')) {
+      const { src = '', alt, width, height, loading } = image.attributes;
+      expect({ alt, width, height }, path).toEqual({
+        alt: expect.stringMatching(/\S/),
+        width: expect.stringMatching(/^\d+$/),
+        height: expect.stringMatching(/^\d+$/),
+      });
+      expect([loading, isServed(src)], path).toEqual(['lazy', true]);
+    }
+    for (const diagram of page.querySelectorAll('.prose figure svg'))
+      expect(diagram.getAttribute('aria-label'), path).toMatch(/\S/);
+    for (const link of page.querySelectorAll('.prose a[download]'))
+      expect(link.textContent, path).toMatch(/\([A-Z]+, \d.*\)$/);
+  }
+});
+
 test('every page can be reached from the home page in three clicks', () => {
   const depths = measureDepths();
   expect(pagePaths.filter((path) => !depths.has(path))).toEqual([]);

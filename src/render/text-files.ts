@@ -1,0 +1,58 @@
+import type { Element, ElementContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { TextPlugin } from './render-markdown.ts';
+
+/** Where files for download are published. */
+export const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
+
+const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
+
+const readImage = ({ children }: Element) =>
+  children.length === 1 && children[0]?.type === 'element' ? children[0] : undefined;
+
+/**
+ * Makes a figure of each paragraph that is only a picture, or a picture that leads to a film, with its
+ * title below it. The source of a picture becomes its path from the root of the project.
+ * @param find returns the path of a file that is beside the text
+ * @param newTab says that a link opens in a new tab
+ */
+export const placePictures =
+  (find: (address: string) => string, newTab: string): TextPlugin =>
+  (tree) =>
+    visit(tree, { tagName: 'p' }, (node) => {
+      const only = readImage(node);
+      const image = only?.tagName === 'a' ? readImage(only) : only;
+      if (image?.tagName !== 'img' || !isBeside(image.properties.src)) return undefined;
+      const { src, alt, title } = image.properties;
+      image.properties = { src: find(String(src)), alt: alt ?? '' };
+      const href = only === image ? undefined : only?.properties.href;
+      const words: ElementContent[] = title ? [{ type: 'text', value: String(title) }] : [];
+      const properties = { href, target: '_blank', rel: ['noopener'] };
+      const note: ElementContent = { type: 'text', value: ` ${newTab}` };
+      const caption: ElementContent[] = href
+        ? [{ type: 'element', tagName: 'a', properties, children: [...words, note] }]
+        : words;
+      node.tagName = 'figure';
+      node.children = [
+        image,
+        ...(words.length > 0
+          ? [{ type: 'element' as const, tagName: 'figcaption', properties: {}, children: caption }]
+          : []),
+      ];
+      return SKIP;
+    });
+
+/**
+ * Makes links to files beside the text lead to where they are published, and says their type and size.
+ * @param describe returns both, such as `PDF, 240 kB`
+ */
+export const linkDownloads =
+  (find: (address: string) => string, describe: (file: string) => string): TextPlugin =>
+  (tree) =>
+    visit(tree, { tagName: 'a' }, (node) => {
+      const { href } = node.properties;
+      if (!isBeside(href)) return;
+      const file = find(String(href));
+      node.properties = { href: downloadPath(file), download: '' };
+      node.children.push({ type: 'text', value: ` (${describe(file)})` });
+    });
