@@ -200,12 +200,12 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
     'the form names what is missing': async (visit: Visit) => {
       await visit.open(paths.workWithUs);
       await visit.expect('the form is ready', isHydrated);
-      await visit.press({ selector: 'form button', name: words.careers.submit });
+      await visit.press({ selector: 'main button', name: words.careers.submit });
       await visit.expect(
         'the first field has the focus',
         () => document.activeElement?.getAttribute('name') === 'name',
       );
-      assert((await visit.count('form [aria-invalid=true]')) > 2, 'faulty fields are marked');
+      assert((await visit.count('main [aria-invalid=true]')) > 2, 'faulty fields are marked');
     },
   }),
   ...(calculator && {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -29,7 +30,8 @@ type Fault = z.infer<typeof faultSchema>;
 const commands: Record<string, (rest: string) => string> = {
   pages: (rest) => `vitest run --project pages ${rest}`,
   units: (rest) => `vitest run --project unit ${rest}`,
-  looks: (rest) => `playwright test --config tests/looks/playwright.config.ts --grep "^${rest} "`,
+  looks: (rest) =>
+    `playwright test --config tests/looks/playwright.config.ts --grep " ${rest} looks"`,
   browser: (rest) => `playwright test tests/any-firm/browser/${rest}`,
   check: () => 'node tools/check.ts',
 };
@@ -55,6 +57,20 @@ function makeCopy({ in: where }: Fault) {
   return copy;
 }
 
+const hashStyles = (html: string) =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
+    createHash('sha256').update(css).digest('base64'),
+  );
+
+/** @returns the page with a policy that allows its changed styles, which the browser would ignore */
+function allowStyles(before: string, after: string) {
+  const hashes = hashStyles(after);
+  return hashStyles(before).reduce(
+    (html, hash, index) => html.replaceAll(hash, () => hashes[index] ?? hash),
+    after,
+  );
+}
+
 /** @returns how many files it changed */
 function plant({ files, find, replace }: Fault, copy: string) {
   const pattern = new RegExp(files);
@@ -66,7 +82,7 @@ function plant({ files, find, replace }: Fault, copy: string) {
       const text = readFileSync(file, 'utf8');
       const faulty = text.replaceAll(new RegExp(find, 'g'), replace);
       if (faulty === text) return false;
-      writeFileSync(file, faulty);
+      writeFileSync(file, allowStyles(text, faulty));
       // The server would send the file as it was.
       for (const compressed of [`${file}.br`, `${file}.gz`]) rmSync(compressed, { force: true });
       return true;
@@ -81,7 +97,11 @@ function findFailure({ in: where, by }: Fault, copy: string) {
     shell: true,
     encoding: 'utf8',
     cwd: where === 'site' ? '.' : copy,
-    env: { ...process.env, ...(where === 'site' && { SITE_DIST: relative('.', copy) }) },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      ...(where === 'site' && { SITE_DIST: relative('.', copy) }),
+    },
   });
   if (status === 0) return undefined;
   const output = `${stdout}\n${stderr}`;

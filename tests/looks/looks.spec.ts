@@ -43,9 +43,9 @@ async function search(page: Page, text: string) {
 }
 
 async function submitEmpty(page: Page) {
-  const form = page.getByRole('form', { name: words.careers.form });
-  await form.getByRole('button', { name: words.careers.submit }).click();
-  await expect(form.getByRole('alert').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: words.careers.submit }).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
 }
 
 async function showNotices(page: Page) {
