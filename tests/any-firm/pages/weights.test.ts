@@ -131,7 +131,7 @@ const ofTheSample: Budget[] = [
     20.75,
   ],
   ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
-  ['a short page of text', isShort, ({ html }) => html, 17],
+  ['a short page of text', isShort, ({ html }) => html, 17.25],
   ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
 ];
 
