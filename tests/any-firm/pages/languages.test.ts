@@ -140,6 +140,8 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
         .querySelectorAll('a[href^="/"]:not([hreflang])')
         // The template of a search result is filled in before anyone sees it.
         .filter((link) => !link.closest('template'))
+        // A file for download may serve several languages.
+        .filter((link) => !link.hasAttribute('download'))
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => languageOf(href.replace(/[?#].*/, '')).prefix !== prefix);
       expect(crossing, path).toEqual([]);
