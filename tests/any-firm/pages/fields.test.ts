@@ -182,6 +182,9 @@ const unused = [
   'openings.draft',
   'openings.closes',
   'legal.reviewedBy',
+  'menus.header.own',
+  'menus.header.url',
+  'ownPages.draft',
 ];
 
 /** @returns every field that a schema declares, such as `articles.sources.label` */
