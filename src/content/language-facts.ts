@@ -22,7 +22,7 @@ export const formatList = (
   type: Intl.ListFormatType = 'unit',
 ) => new Intl.ListFormat(tag, { type }).format(items);
 
-/** @returns the name of a country by its ISO 3166 code, such as `Germany`; the code if it has none */
+/** @returns the name of a country by its ISO 3166 code; the code if it has none */
 export const nameCountry = (code: string, inLanguage: string) =>
   new Intl.DisplayNames(inLanguage, { type: 'region' }).of(code) ?? code;
 

@@ -19,7 +19,7 @@ declare global {
 const countStops = (page: Page, part: string) =>
   page
     .locator(
-      `${part} :is(a, button, summary, select, textarea, input:not([type=radio]), input:checked)`,
+      `${part} :is(a, button, summary, select, textarea, input:not([type=radio]), input:checked):not([tabindex="-1"])`,
     )
     .filter({ visible: true })
     .count();

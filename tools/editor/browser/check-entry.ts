@@ -27,7 +27,7 @@ const moreValues = new RegExp(
   [
     values.source,
     '\\bcontent/[\\w./-]*\\w|(?<= )/[a-z][\\w/-]*(?!\\))',
-    'oklch\\([^)]*\\)|(?<=contrast with |^Change )[\\w ]+(?= is |:)',
+    'oklch\\([^)]*\\)|(?<=contrast with |^Change )\\w+(?= is | of |:)',
     '(?<=: )[\\w-]+(?:, [\\w-]+)*(?=\\.$)',
   ]
     .toReversed()
