@@ -31,7 +31,7 @@ async function makePicture(path: string, alt: string) {
 }
 
 /** @returns a text with the files of its pictures */
-export async function prepareText(body: Root): Promise<Root> {
+async function prepareText(body: Root): Promise<Root> {
   const tree = structuredClone(body);
   const images: Element[] = [];
   visit(tree, { tagName: 'img' }, (node: Element) => {

@@ -9,8 +9,7 @@ import type { Site } from '../site/site.ts';
 const endings = /(\.html)?\.(astro|ts)$/;
 
 /** Files that exist once for the whole site, whatever its languages. */
-const shared =
-  /^(cards\/|files\/|\.well-known\/|favicon\.|\[icon\]|feed\.css|robots\.txt|sitemap)/;
+const shared = /^(cards\/|files\/|\.well-known\/|favicon\.|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
 /**
  * @param file below `src/routes/`, such as `work-with-us/[job].astro`

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { TextPlugin } from './render-markdown.ts';
 
 /** Where files for download are published. */
-export const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
+const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
 
 const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
 

@@ -24,7 +24,7 @@ export function findBeside(
 }
 
 /** @returns the addresses in a text that begin with a dot: of its pictures, and of files for download */
-export function listAddresses({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
+function listAddresses({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
   const found: string[] = [];
   // Most texts have none.
   if (body.includes('](./'))

@@ -9,7 +9,7 @@ import { createGitHost } from '../../../tools/editor/git-host.ts';
 export type Files = Record<string, Buffer>;
 
 /** How the last build of the site went, as GitHub says it. */
-export interface Status {
+interface Status {
   state: 'success' | 'pending' | 'failure';
   description: string;
 }
