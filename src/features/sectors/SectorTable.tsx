@@ -55,9 +55,7 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
               {services.map(({ id, title, path }, index) => (
                 <th className={`lg:text-xs ${cell}`} key={id} scope="col">
                   <a className="inline-block min-w-6 py-1 hover:underline" href={path}>
-                    <span aria-hidden="true" className="lg:hidden">
-                      {index + 1}
-                    </span>
+                    <span className="lg:hidden">{index + 1}</span>{' '}
                     <span className="max-lg:sr-only">{title}</span>
                   </a>
                 </th>

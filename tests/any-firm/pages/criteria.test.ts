@@ -1,9 +1,11 @@
+import { parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import {
   type find,
   listIndexable,
   listNotFound,
   listPaths,
+  readHtml,
   readPage,
   textOf,
 } from '../../../tools/built-site.ts';
@@ -15,11 +17,25 @@ const { siteUrl, sample } = firm;
 // A page may show a person who is not translated.
 const names = readSites().flatMap(({ language }) => readTeam(language).map(({ name }) => name));
 
+type Part = ReturnType<typeof find>;
+
 /** Success criteria of WCAG 2.2 that can be tested in the HTML alone. */
 
 /** The accessible name without drawn arrows. */
-const readName = (link: ReturnType<typeof find>) =>
+const readName = (link: Part) =>
   (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/[↗→\s]+/g, ' ').trim();
+
+function without(part: Part, selector: string) {
+  const copy = parse(part.outerHTML);
+  for (const element of copy.querySelectorAll(selector)) element.remove();
+  return copy;
+}
+
+const fold = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 const readLinks = (path: string, part: string) =>
   readPage(path)
@@ -51,6 +67,30 @@ describe.each(listPaths())('%s', (path) => {
     expect(readLinks(path, 'body').filter(({ name }) => name === '' || vague.test(name))).toEqual(
       [],
     );
+  });
+
+  test('has no audio, no video, no frame and no rule about the orientation', () => {
+    expect(readHtml(path)).not.toMatch(
+      /<(?:audio|video|iframe|object|embed|canvas)\b|\(orientation\s*:/,
+    );
+  });
+
+  test('the visible text of every link and button is part of its name', () => {
+    const mismatched = readPage(path)
+      .querySelectorAll('a[href], button, summary')
+      .flatMap((control) => {
+        const label = control.getAttribute('aria-label');
+        const name = fold(label ?? without(control, '[aria-hidden=true]').textContent);
+        // Which of the texts are seen depends on the width of the window, so each is compared alone.
+        const seen = without(control, 'svg, [hidden], [class~=sr-only]');
+        return seen
+          .querySelectorAll('*')
+          .flatMap(({ childNodes }) => childNodes.filter((node) => node instanceof TextNode))
+          .map(({ text }) => fold(text))
+          .filter((text) => !name.includes(text))
+          .map((text) => `${text}: ${name}`);
+      });
+    expect(mismatched).toEqual([]);
   });
 
   test('has no section that consists of its heading alone', () => {

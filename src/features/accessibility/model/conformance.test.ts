@@ -24,7 +24,12 @@ test('something holds every criterion', () => {
 test('every test that a criterion names exists', () => {
   const lost = criteria.flatMap(({ number, test: tests = [] }) =>
     tests
-      .filter(({ file, name }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name))
+      .filter(
+        ({ file, name }) =>
+          !/\.(?:test|spec)\.ts$/.test(file) ||
+          !existsSync(file) ||
+          !readFileSync(file, 'utf8').includes(name),
+      )
       .map(({ file, name }) => `${number}: ${file}, ${name}`),
   );
   expect(lost).toEqual([]);

@@ -16,22 +16,23 @@ export interface Criterion {
 }
 
 export interface Conformance {
-  /** How the site was tested. */
-  methods: string[];
-  /** What was not tested. */
-  limits: string[];
+  /** What only a person can test with, and when one last did, by which program. */
+  aids: {
+    name: 'screenReader' | 'voiceControl' | 'magnifier' | 'phone';
+    last?: { date: CalendarDate; program: string };
+  }[];
   criteria: Criterion[];
 }
 
 /** @param source text of `conformance.yaml` */
 export const parseConformance = (source: string): Conformance => parse(source);
 
-/** @returns whether a criterion is met; WCAG defines one that does not apply as met */
-export const isMet = ({ notMet }: Criterion) => notMet === undefined;
+/** What holds a criterion; a check by hand counts only where no test does. */
+export const states = ['tested', 'checked', 'notApplicable', 'open'] as const;
 
-/** @returns the day of the latest check by hand */
-export const findLatestCheck = ({ criteria }: Conformance) =>
-  criteria
-    .map(({ checked }) => checked?.date ?? '')
-    .sort()
-    .at(-1) ?? '';
+/** @returns the first that is true, beginning with what is not met or not confirmed */
+export function findState({ test, notApplicable, notMet }: Criterion): (typeof states)[number] {
+  if (notMet) return 'open';
+  if (notApplicable) return 'notApplicable';
+  return test ? 'tested' : 'checked';
+}
