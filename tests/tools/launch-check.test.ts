@@ -26,7 +26,7 @@ describe('a finding is reported with file, line, field, message and fix', () => 
 test('a manual check is outdated after a year, not before', () => {
   const checked = { date: '2026-11-21', how: 'Looked at by hand, all of it.' };
   const criteria: Conformance['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
-  const find = (day: string) => findOldChecks({ methods: [], limits: [], criteria }, day);
+  const find = (day: string) => findOldChecks({ aids: [], criteria }, day);
   expect(find('2027-11-21')).toEqual([]);
   expect(find('2027-11-22')).toMatchObject([
     { file: conformanceFile, rule: 'old-check', field: '1.3.3 A' },
