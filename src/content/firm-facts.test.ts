@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFacts, factNames, fillFacts, findUnknownFacts } from './firm-facts.ts';
+import { buildFacts } from './firm-facts.ts';
 import type { Firm } from './kinds/firm.ts';
 
 const firm = {
@@ -25,23 +25,4 @@ test.each<[string, ...Parameters<typeof build>]>([
   ['Town, State_94000', 'US', '94000', 'State'],
 ])('an address has the order of its country and an unbroken code: %s', (line, ...parts) => {
   expect(build(...parts).address.replaceAll('\u00a0', '_')).toContain(line);
-});
-
-const facts = build('BR', '000', 'State');
-
-test('placeholders are replaced in nested data; unknown ones and other values are kept', () => {
-  const day = new Date(0);
-  expect(
-    fillFacts({ a: ['{name}', { b: 'at {siteUrl}' }], c: '{other}', d: 1, day }, facts),
-  ).toEqual({
-    a: ['Ridge & <Sons>', { b: 'at https://www.example.org' }],
-    c: '{other}',
-    d: 1,
-    day,
-  });
-});
-
-test('unknown placeholders are found', () => {
-  const text = [...factNames, 'mail'].map((name) => `{${name}}`).join(' ');
-  expect(findUnknownFacts(text)).toEqual(['mail']);
 });

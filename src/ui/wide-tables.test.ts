@@ -27,19 +27,6 @@ test('a cell has the label of its column, except the first of its row and an emp
   );
 });
 
-test('a column aligned right has a class in place of a style, others have neither', () => {
-  const cells = '<td style="text-align: center">A</td><td style="text-align: right">20,000</td>';
-  expect(wrap(`<table><tbody><tr>${cells}</tr></tbody></table>`)).toContain(
-    '<tr><td>A</td><td class="number">20,000</td></tr>',
-  );
-});
-
-test('a quotation mark in a heading does not end the label', () => {
-  expect(wrap('<table><thead><tr><th>The "act"</th></tr></thead></table>')).toContain(
-    'aria-label="Table: The &quot;act&quot;"',
-  );
-});
-
 test('a cell with a very long word has a class, with which the word may break', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft';
   expect(

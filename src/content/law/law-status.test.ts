@@ -83,21 +83,6 @@ describe('the changes of a law since an article was written', () => {
   ])('are none if it changed %s', (_, law) => {
     expect(list([law])).toEqual([]);
   });
-
-  test('have the source of an amendment, and of the law', () => {
-    const [sourceLabel, sourceUrl] = ['Gazette, Act 7', 'https://gazette.example/7'];
-    const changes = [
-      { date: day(2025, 2), note: 'The limit rises.', sourceLabel, sourceUrl },
-      { date: day(2025, 3), note: 'It falls.', sourceUrl },
-    ];
-    const found = find([entry('Code', { inForce: day(2025, 11, 21), changes })]);
-    expect(found.map(({ source }) => source?.label)).toEqual([
-      sourceLabel,
-      'gazette.example',
-      undefined,
-    ]);
-    expect(new Set(found.map(({ url }) => url))).toEqual(new Set(['https://gazette.example/']));
-  });
 });
 
 test('a list of laws is as old as its oldest check', () => {

@@ -48,11 +48,6 @@ test('letters join: a conjunct is narrower than its letters', async () => {
   expect(joined.width).toBeLessThan(0.8 * (first.width + second.width));
 });
 
-test('a letter that no font has is left out', async () => {
-  expect(await render('Law 漢')).toEqual(await render('Law'));
-  expect(await render('漢')).toEqual(await render(''));
-});
-
 test('lines break before the greatest width, and keep their distance', async () => {
   const text = 'Law Law Law';
   const [line, lines] = [await measure(text), await measure(text, { maxWidth: 300, leading: 100 })];

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paths } from '../../content/addresses.ts';
-import { readEnglish } from '../../site/example-site.ts';
-import { buildCalendarPage } from './calendar-page.ts';
-import { isMonthly, listDuties, listImportant, listMonthly, listMonths } from './duty-year.ts';
+import { isMonthly, listDuties, listMonthly, listMonths } from './duty-year.ts';
 import { findNextDates } from './find-next-dates.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -51,40 +48,6 @@ test('twelve months from a day on, what states ask on one subject and day in one
     false,
     true,
   ]);
-});
-
-test('articles show the duties that are marked, or the first five', () => {
-  expect(listImportant(duties).map(({ duty }) => duty.id)).toEqual(['return']);
-  const unmarked = listDuties([
-    {
-      jurisdictions: [
-        { code: 'KE', name: 'Kenya', duties: everyMonth.map((id) => due(`${id}`, id, [1])) },
-      ],
-    },
-  ]);
-  expect(listImportant(unmarked)).toHaveLength(5);
-});
-
-const build = (calendars: Calendar[]) =>
-  buildCalendarPage(calendars, {
-    words: readEnglish(),
-    today: '2026-03-06',
-    paths: { calendar: '/calendar' } as Paths,
-  }).filter;
-
-test('visitors choose among the places and subjects that have duties', () => {
-  expect(build([calendar]).filters).toEqual({
-    place: ['KE', 'KE-30', 'UG'],
-    subject: ['pay', 'tax'],
-  });
-  const one = { ...calendar, jurisdictions: calendar.jurisdictions.slice(1, 2) };
-  expect(build([one]).selects).toEqual([]);
-});
-
-test('who chooses a state keeps the dates of its country', () => {
-  const { items } = build([calendar]);
-  const shown = items.filter(({ values }) => values.place.includes('KE-30'));
-  expect(shown.map(({ id }) => id)).toEqual(['wages', 'return', 'levy']);
 });
 
 const next = (today: string) => {

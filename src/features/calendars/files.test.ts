@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Law } from '../../content/law/law.ts';
-import { buildPaths } from '../../registry.ts';
 import { readEnglish } from '../../site/example-site.ts';
-import type { Site } from '../../site/site.ts';
 import { buildDutyTable } from './duty-table-file.ts';
 import { formatDays } from './duty-words.ts';
-import { buildICalendar } from './icalendar.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
 const words = readEnglish();
-const site = {
-  firm: { name: 'A; Firm, Ltd', siteUrl: 'https://www.example.org' },
-  words,
-  paths: buildPaths(words.addresses),
-} as Site;
-
 const law = { title: 'An Act 1990', source: { url: 'https://law.example/' } } as Law;
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const duty = (id: string, days: Pick<Duty, 'day' | 'months' | 'isLastDay'>, more = {}) =>
@@ -41,34 +32,8 @@ const duties = [
   ),
 ];
 const calendar = {
-  id: 'duties',
-  title: 'Duties',
-  description: 'What is due.',
-  from: '2026-12-01',
   jurisdictions: [{ code: 'KE', name: 'Kenya', duties }],
 } as Calendar;
-
-test('a calendar program shows whose calendar it is, and reads it again once a week', () => {
-  expect(buildICalendar(calendar, site).split('\r\n').slice(0, 17)).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//A\\; Firm\\, Ltd//Duties//en',
-    'NAME:Duties',
-    'X-WR-CALNAME:Duties',
-    'DESCRIPTION:What is due.',
-    'REFRESH-INTERVAL;VALUE=DURATION:P1W',
-    'X-PUBLISHED-TTL:P1W',
-    'URL;VALUE=URI:https://www.example.org/calendar',
-    'SOURCE;VALUE=URI:https://www.example.org/calendar/duties.ics',
-    'BEGIN:VEVENT',
-    'UID:monthly.duties@www.example.org',
-    'DTSTAMP:20261121T000000Z',
-    'LAST-MODIFIED:20261121T000000Z',
-    'SEQUENCE:20778',
-    'DTSTART;VALUE=DATE:20261215',
-    'RRULE:FREQ=MONTHLY;BYMONTHDAY=15',
-  ]);
-});
 
 test.each([
   ['monthly', 'By day 15 of each month'],

@@ -1,10 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
 import { findMainResult, formatComparison } from './format-comparison.ts';
 import { hasComparison } from './model/case-study.ts';
-import { ResultNumbers } from './ResultNumbers.tsx';
 
 test('a unit appears once, a percent sign only after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
@@ -26,19 +22,6 @@ test('numbers are formatted in the language of the page', () => {
     after: '19\u00A0%',
     unit: '',
   });
-});
-
-test.each([
-  ['11 months', /months$/],
-  ['−13 months', /months.*−13 months$/],
-])('with 24 and 11 months, the figure %s is shown only if it adds something', (figure, end) => {
-  const comparison = { before: 24, after: 11, unit: 'months' };
-  const result = { figure, text: 'A sentence.', comparison };
-  const props = { result, words: readEnglish(), className: '' };
-  const html = renderToStaticMarkup(createElement(ResultNumbers, props));
-  const text = html.replaceAll(/<[^>]*>/g, '');
-  expect(text).toMatch(end);
-  expect(text).not.toMatch(/months.*11 months/);
 });
 
 test('the main result is the first one with two values', () => {

@@ -13,10 +13,6 @@ function showStart(quote: string) {
   return /<span class="[^"]*group-open:hidden">([^<]*)</.exec(html)?.[1];
 }
 
-test('the start of a testimonial has its first 100 characters and an ellipsis', () => {
-  expect(showStart('a'.repeat(100) + 'b'.repeat(50))).toContain(`${'a'.repeat(100)}…`);
-});
-
 test('a surrogate pair counts as one character and is not split', () => {
   expect(showStart(`${'a'.repeat(99)}😀 and more`)).toContain(`${'a'.repeat(99)}😀…`);
   expect(showStart('😀'.repeat(101))).toContain(`${'😀'.repeat(100)}…`);

@@ -45,20 +45,6 @@ test('a card is dated, and holds its picture in lines of 75 characters at most',
   expect(card).toContain('X-ABShowAs:COMPANY');
 });
 
-test('commas, semicolons and backslashes do not split a value', () => {
-  expect(read(buildFirmCard({ firm, paths }, office), 'fn')).toBe(firm.name);
-  expect(read(buildFirmCard({ firm, paths }, office), 'adr')).toEqual([
-    ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Kenya'],
-  ]);
-});
-
-test('a line break in a value cannot add a property', () => {
-  const card = buildMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' }, [
-    office,
-  ]);
-  expect(card.match(/^EMAIL/gm)).toHaveLength(1);
-});
-
 test.each([
   [
     { name: 'Dr. Eva von Stetten, LL.M.', title: 'Dr.', surname: 'von Stetten', suffix: 'LL.M.' },

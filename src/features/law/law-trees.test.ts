@@ -31,23 +31,6 @@ test('laws grow into what replaced them, if there are two or more, the oldest fi
   expect(findTrees([...replaced, law('next')])).toEqual([]);
 });
 
-test('rules grow into the law under which those are made that replaced them', () => {
-  const rules = [
-    law('rules', { under: 'code' }),
-    ended('Wages Rules 1950', 'rules', 2021),
-    ended('State rules', 'rules', 2021),
-  ];
-  const [tree] = findTrees([...register, ...rules]);
-  expect(tree?.law.id).toBe('code');
-  expect(tree?.roots.map(({ year }) => year)).toEqual([1936, 1948, 1950, undefined]);
-  expect(tree?.roots.map((root) => root.rules?.id)).toEqual([
-    undefined,
-    undefined,
-    'rules',
-    'rules',
-  ]);
-});
-
 test('the headline names the day on which most laws were replaced', () => {
   expect(findTurn(register)).toEqual({
     date: '2020-01-01',

@@ -46,13 +46,6 @@ test('of a long line is a part cut between words, with a few words before the ma
 
 const long = 'word '.repeat(60);
 
-test.each([
-  ['at the beginning', `Wages are due. ${long}`, /^\[Wages\] are due\. .* …$/],
-  ['at the end', `${long}for all wages.`, /^… .* for all \[wages\]\.$/],
-])('of a long line with a match %s has an ellipsis only where it is cut', (_, text, expected) => {
-  expect(readPassage(found(text, 'WAGES'))).toMatch(expected);
-});
-
 test('has words that are close together rather than far apart', () => {
   const text = `Wages. ${long}notice.\n${long}The wages and the notice.`;
   expect(readPassage(found(text, 'WAGES', 'NOTICE'))).toContain('The [wages] and the [notice].');

@@ -66,12 +66,6 @@ test.each([
   expect(annotate(html)).toBe(expected);
 });
 
-test('the list of references links back to the first citation', () => {
-  const html = addNotes(`${wages}. ${wages}.`);
-  expect(html.match(/id="cite-law-wages"/g)).toHaveLength(1);
-  expect(html.indexOf('id="cite-law-wages"')).toBeLessThan(html.indexOf('</a>'));
-});
-
 test('a reference that another part cites first has its note there', () => {
   const noted = addNotes(`${wages} applies. So does ${safety}. Then`, {
     first: references.slice(1),

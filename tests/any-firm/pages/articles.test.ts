@@ -47,17 +47,6 @@ test.each(team)(
   },
 );
 
-test.runIf(signed.length > 0)('the feed names the author of each article', () => {
-  const { items } = JSON.parse(readDist(paths.jsonFeed)) as {
-    items: { url: string; authors?: { name: string }[] }[];
-  };
-  for (const { path, member } of signed) {
-    const item = items.find(({ url }) => new URL(url).pathname === path);
-    // A number in a name is typeset with the word after it.
-    expect(item?.authors?.map(({ name }) => name.replaceAll('\u00a0', ' '))).toEqual([member.name]);
-  }
-});
-
 /** @returns the words of a text, without signs */
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 

@@ -12,7 +12,6 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage } from '../../support/published.ts';
 import { readSiteOf, readSites } from '../../support/read-site.ts';
 
 const sites = readSites();
@@ -145,17 +144,6 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => languageOf(href.replace(/[?#].*/, '')).prefix !== prefix);
       expect(crossing, path).toEqual([]);
-    }
-  });
-
-  test('has a manifest and feeds in each language', () => {
-    for (const { language, paths } of sites) {
-      expect(JSON.parse(readDist(paths.manifest)).lang).toBe(language.tag);
-      if (!hasPage('blogs', language)) continue;
-      // RSS feeds have language codes in lower case.
-      const rss = new XMLParser().parse(readDist(paths.feed)).rss.channel;
-      expect(rss.language).toBe(language.tag.toLowerCase());
-      expect(JSON.parse(readDist(paths.jsonFeed)).language).toBe(language.tag);
     }
   });
 });

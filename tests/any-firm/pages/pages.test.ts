@@ -21,7 +21,6 @@ import {
   readPageData,
   readRegions,
   readSectors,
-  readServices,
   readSubServices,
   readTeam,
 } from '../../support/published.ts';
@@ -60,7 +59,7 @@ describe('home', () => {
     );
     expectCards(
       find(main, '#services'),
-      readMainServices().map((service) => ({ ...service, path: paths.service(service.id) })),
+      readMainServices().map(({ id }) => ({ path: paths.service(id) })),
     );
   });
 
@@ -98,12 +97,10 @@ test.each(articles.map((article, index) => ({ ...article, index })))(
           other ? [paths.article(other.number)] : [],
         ),
       );
-    if (articles.some((other) => other.category === category && other.number !== number)) {
-      const related = partUnder(main, fill(words.articles.related, { category }));
-      expect(hrefsOf(related)).not.toContain(paths.article(number));
-      for (const card of related.querySelectorAll('article'))
-        expect(textOf(card)).toContain(category);
-    }
+    if (articles.some((other) => other.category === category && other.number !== number))
+      expect(hrefsOf(partUnder(main, fill(words.articles.related, { category })))).not.toContain(
+        paths.article(number),
+      );
     const title = find(main, 'h1').textContent.trim();
     for (const [network, base, text] of [
       [words.layout.network, 'https://www.linkedin.com/sharing/share-offsite/', 'title'],
@@ -149,14 +146,12 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
   const main = readMain(paths.workWithUs);
   const titles = openings.map(({ title }) => title);
 
-  test('leads to each opening from a card with its date and to the form', () => {
+  test('leads to each opening and to the form from a card', () => {
     const cards = partUnder(main, page.openings.heading).querySelectorAll('article');
     expect(cards.map((card) => textOf(find(card, 'h3')))).toEqual(titles);
-    for (const [index, { id, postedDate }] of openings.entries()) {
-      const card = cards[index] ?? main;
-      expect(hrefsOf(card)).toContain(paths.opening(id));
-      const posted = formatDate(postedDate, words.formats.dates);
-      for (const fact of [posted, words.careers.apply]) expect(textOf(card)).toContain(fact);
+    for (const [index, { id }] of openings.entries()) {
+      expect(hrefsOf(cards[index] ?? main)).toContain(paths.opening(id));
+      expect(textOf(cards[index] ?? main)).toContain(words.careers.apply);
     }
   });
 
@@ -177,13 +172,13 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
     }
   });
 
-  test('each opening says how the firm selects, and links to the list and to its form', () => {
+  test('each opening links to the list and to its form', () => {
     for (const { path, heading } of listRoutesOf('openings')) {
-      const opening = readMain(path);
-      for (const text of [page.equalOpportunity, page.accommodation])
-        expect(textOf(opening)).toContain(text ?? '');
       expect(hrefsOf(readPage(path))).toContain(paths.workWithUs);
-      expect(linksOf(opening), path).toContainEqual([words.careers.apply, paths.apply(heading)]);
+      expect(linksOf(readMain(path)), path).toContainEqual([
+        words.careers.apply,
+        paths.apply(heading),
+      ]);
     }
   });
 });
@@ -200,21 +195,12 @@ test.each(readMainServices())(
   },
 );
 
-test.runIf(hasPage('where-we-operate'))(
-  'Where We Operate shows a card for each region and links to the booking page',
-  () => {
-    const main = readMain(paths.whereWeOperate);
-    expectCards(
-      main,
-      readRegions().map((region) => ({ ...region, path: paths.region(region.id) })),
-    );
-    const reach = partUnder(main, readPageData('where-we-operate').reach.heading);
-    expect(linksOf(reach)).toContainEqual([
-      words.layout.booking,
-      firm.bookingUrl ?? `mailto:${firm.email}`,
-    ]);
-  },
-);
+test.runIf(hasPage('where-we-operate'))('Where We Operate has a card for each region', () => {
+  expectCards(
+    readMain(paths.whereWeOperate),
+    readRegions().map(({ id }) => ({ path: paths.region(id) })),
+  );
+});
 
 test.each(listRoutesOf('legal'))(
   '$path shows the date of the build without scripts',
@@ -262,9 +248,3 @@ test.each(studies)(
     }
   },
 );
-
-test('a service links to its case study', () => {
-  for (const { id, caseStudy } of readServices())
-    if (caseStudy)
-      expect(hrefsOf(readMain(paths.service(id)))).toContain(paths.caseStudy(caseStudy));
-});

@@ -26,13 +26,6 @@ test.each(pages)('$path numbers its citations like its list, which links back', 
   expect(targets.sort()).toEqual(firsts.sort());
 });
 
-test.each(pages)('$path has at most one note for each reference', ({ citations, notes }) => {
-  const numbers = notes.map((note) => Number.parseInt(textOf(note), 10));
-  expect(new Set(numbers).size).toBe(numbers.length);
-  const cited = citations.map((citation) => Number(citation.getAttribute('data-number')));
-  expect(numbers.filter((number) => !cited.includes(number))).toEqual([]);
-});
-
 test.skipIf(pages.length > 0)('a firm that cites nothing has no list of references', () => {
   for (const path of listPaths())
     expect(readPage(path).querySelectorAll('[role=doc-backlink], main [role=note]')).toEqual([]);
