@@ -101,11 +101,3 @@ describe.each(firms)('the code does not mention %s', (folder) => {
     ).toEqual([]);
   });
 });
-
-const events =
-  /gesture(?:start|change|end)|dragstart|dragover|\bdraggable\b|on(?:Drag|Drop)|device(?:motion|orientation)|DeviceMotionEvent/;
-
-test('nothing listens for dragging, gestures or device motion', () => {
-  const listening = files.filter(({ file, text }) => file.startsWith('src/') && events.test(text));
-  expect(listening.map(({ file }) => file)).toEqual([]);
-});

@@ -46,7 +46,7 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Sit
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; for the author: https://www.dublincore.org
  */
-export const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
+const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
   ({
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),

@@ -19,7 +19,7 @@ interface Content {
 }
 
 /** Finds the entries that name a service, followed by those that name one of its sub-services. */
-export function findRelated<Entry extends { services?: string[] }>(
+function findRelated<Entry extends { services?: string[] }>(
   entries: Entry[],
   { id }: Pick<Service, 'id'>,
 ): Entry[] {

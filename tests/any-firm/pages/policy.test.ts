@@ -41,11 +41,6 @@ test('the other security headers are as strict', () => {
   });
 });
 
-test('headers leave room for a page of 14,000 bytes in the first ten packets', () => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  expect(lines.join('').length).toBeLessThan(900);
-});
-
 test('every page starts with its policy, which allows only what the page contains', () => {
   for (const path of [...listPaths(), ...listMoved()]) {
     const html = readHtml(path);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
@@ -32,14 +32,7 @@ function findModules(path: string, known = new Set<string>()) {
   return known;
 }
 
-const inlineSizes = new Map<string, number>();
-
-/** @returns the size of a script in a page, which most pages share */
-function measureInline(script: string) {
-  const size = inlineSizes.get(script) ?? brotliCompressSync(script).length;
-  inlineSizes.set(script, size);
-  return size;
-}
+const measure = (script: string) => brotliCompressSync(script).length;
 
 function weigh(path: string) {
   const page = readPage(path);
@@ -59,7 +52,7 @@ function weigh(path: string) {
   const inline = page
     .querySelectorAll('script:not([src])')
     .filter((element) => !/json|speculationrules/.test(element.getAttribute('type') ?? ''))
-    .map((element) => measureInline(element.textContent));
+    .map((element) => measure(element.textContent));
   const others = new Set([
     // Without the sheet for paper, which browsers load after everything else.
     ...all('link[rel=stylesheet]:not([media=print])', 'href'),
@@ -184,10 +177,4 @@ test('only pages whose lists are filtered by the URL have state and load React',
 
 test.each(readSites())('the search in $language.code is small enough to wait for', ({ paths }) => {
   expect(readSize(paths.search)).toBeLessThanOrEqual(firm.sample ? 50_000 : 300 * kilobyte);
-});
-
-test('no original of a picture is published', () => {
-  const assets = `${distFolder()}/_astro`;
-  const files = existsSync(assets) ? readdirSync(assets) : [];
-  expect(files.filter((name) => /\.(png|jpe?g|tiff)$/i.test(name))).toEqual([]);
 });
