@@ -31,4 +31,6 @@ if (problems.length > 0) {
 }
 const warnings = keep(listWarnings(content));
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));
-console.log(`No problems in ${where}.`);
+console.log(
+  `No problems in ${where}. npm run build also checks anchors, and that a link leads to each page.`,
+);

@@ -6,8 +6,8 @@ const depth = (path: string) => path.split('/').length;
 
 /** @returns the paths of the built pages of a content kind */
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
-  const { address, page } = kinds[name];
-  if (!address || !page) return [];
+  const { address, page, onlyIds } = kinds[name];
+  if (!address || !page || onlyIds) return [];
   const paths = loadSite().sites.flatMap((site) => site.getEntries(name).map(({ path }) => path));
   return built.filter((path) => paths.includes(path));
 }

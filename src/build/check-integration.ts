@@ -15,6 +15,14 @@ import { loadSite } from '../site/load-site.ts';
 /** Gives the program that changed a file time to finish writing it. */
 const pause = 100;
 
+/** @throws an error that the build prints as it is */
+export function stopBuild(problems: Problem[]): never {
+  throw Object.assign(new Error(formatReport(problems)), {
+    name: 'The site is not built',
+    stack: '',
+  });
+}
+
 /** The Vite overlay shows the message and opens the file of the problem on a click. */
 const buildOverlay = (root: string, message: string, first?: Problem) => ({
   type: 'error' as const,
@@ -68,11 +76,7 @@ export const contentCheck = (): AstroIntegration => {
           });
         } else {
           const { content, problems } = await checkFolder(root);
-          if (problems.length > 0)
-            throw Object.assign(new Error(formatReport(problems)), {
-              name: 'The site is not built',
-              stack: '',
-            });
+          if (problems.length > 0) stopBuild(problems);
           const warnings = listWarnings(content);
           if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
         }

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { fromHtml } from 'hast-util-from-html';
+import { type BuiltPage, checkBuiltSite, readBuiltPage } from '../check/built-site.ts';
 import { markdownPath } from '../content/addresses.ts';
+import { loadSite } from '../site/load-site.ts';
+import { stopBuild } from './check-integration.ts';
 import { buildMarkdownCopy } from './markdown-copy.ts';
 import { narrowPolicy } from './page-policy.ts';
 import { findVariables, removeUnusedRules } from './page-styles.ts';
@@ -43,6 +47,7 @@ async function compress(file: string, bytes: Uint8Array, quality: number) {
 /**
  * Reduces the styles and the policy of every page to what it needs, and compresses every text.
  * @param folder of the built site, with a slash at the end
+ * @returns every page by its path
  */
 async function finishFiles(folder: string) {
   const names = (await readdir(folder, { recursive: true }))
@@ -58,6 +63,7 @@ async function finishFiles(folder: string) {
   const sheets = await read('.css');
   const variables = findVariables([...scripts, ...sheets].flat().join());
   const quality = names.length > manyFiles ? 6 : constants.BROTLI_MAX_QUALITY;
+  const pages = new Map<string, BuiltPage>();
   const queue = names.values();
   const work = async () => {
     for (const name of queue) {
@@ -66,9 +72,12 @@ async function finishFiles(folder: string) {
         const html = loadScriptsAsync(removeComments(bytes.toString()));
         bytes = Buffer.from(removeUnusedRules(narrowPolicy(html, name), scripts, variables));
         await writeFile(folder + name, bytes);
-        const copy = buildMarkdownCopy(html);
+        const path = name.replace(/(?:^\/index)?\.html$/, '');
+        const root = fromHtml(html);
+        pages.set(path || '/', readBuiltPage(root));
+        const copy = buildMarkdownCopy(html, root);
         if (copy) {
-          const file = folder + markdownPath(name.replace(/\.html$/, ''));
+          const file = folder + markdownPath(path);
           await writeFile(file, copy);
           await compress(file, Buffer.from(copy), quality);
         }
@@ -77,6 +86,7 @@ async function finishFiles(folder: string) {
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));
+  return pages;
 }
 
 /** Finishes what Astro has rendered. */
@@ -89,7 +99,8 @@ export const finishSite = (): AstroIntegration => ({
         .map(({ pathname }) => `${pathname.replace(/\/$/, '') || 'index'}.html`)
         .filter((name) => !existsSync(folder + name));
       if (missing.length > 0) throw new Error(`Pages were not written: ${missing.join(', ')}`);
-      await finishFiles(folder);
+      const problems = checkBuiltSite(loadSite(), await finishFiles(folder), folder);
+      if (problems.length > 0) stopBuild(problems);
     },
   },
 });

@@ -1,5 +1,4 @@
-import type { Element, Nodes, Parents } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -36,11 +35,12 @@ function clean(parent: Parents, url: string) {
 
 /**
  * @param html a built page
+ * @param root of the same page; its main part is changed
  * @returns its main part as Markdown; undefined if the page names no such copy
  */
-export function buildMarkdownCopy(html: string): string | undefined {
+export function buildMarkdownCopy(html: string, root: Root): string | undefined {
   const [, copy] = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html) ?? [];
-  const main = copy && findElement(fromHtml(html), 'main');
+  const main = copy && findElement(root, 'main');
   if (!main) return undefined;
   const url = copy.replace(/\.md$/, '');
   clean(main, url);

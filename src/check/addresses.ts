@@ -1,18 +1,15 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
 import { findSlug } from '../content/slugs.ts';
-import { formAnchor } from '../features/careers/model/form-anchor.ts';
-import { getKind, type KindName, kinds, linkedPages, pagePath } from '../registry.ts';
+import { getKind, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { fieldProblem, isDraft } from './entries.ts';
-import { findAnchors, findHeadings } from './markdown.ts';
-import { type Problem, quote } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** A page of the site as the target of a link. */
 export interface Page {
   /** Identical for all languages of the page. */
   key: string;
-  anchors: Set<string>;
   /** Why a link to it is broken or will break, such as a closing date. */
   leaving?: string;
 }
@@ -52,7 +49,7 @@ export function listAddresses(sources: Source[], paths: Paths): Map<Source, stri
       const { address, slugs } = kinds[source.kind];
       const slug = slugs ? findSlug(byKind[source.kind] ?? [], source.id) : source.id;
       const path = address?.(slug, paths);
-      return path === undefined ? [] : [[source, path] as const];
+      return path ? [[source, path] as const] : [];
     }),
   );
 }
@@ -75,51 +72,6 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
   });
 }
 
-/** Anchors of the parts that the program adds to every page. */
-const onAll = ['main', 'footer-contact'];
-
-/** Those that it adds to the pages of a kind, or to the page on which the entries of a kind are. */
-const reserved: Partial<Record<KindName, string[]>> = {
-  articles: [
-    ...['article-help', 'calendar', 'law-changes', 'related', 'related-services', 'share'],
-    ...['sources', 'suggestions'],
-  ],
-  openings: ['application-position', 'job-application-form', 'opening-facts'],
-  legal: ['wcag'],
-  services: [
-    ...['calendar', 'part-calculators', 'part-covers', 'part-dates', 'part-included'],
-    ...['part-law', 'part-received', 'part-steps', 'part-view'],
-  ],
-  calendars: ['years'],
-  law: ['register'],
-};
-
-/**
- * Finds headings and files whose anchor a part of the page has already: links would lead to the
- * wrong place.
- */
-export const checkAnchors = ({ files, paths }: Site): Problem[] => {
-  const addresses = listAddresses(files, paths);
-  return files.flatMap((source) => {
-    const { file, kind } = source;
-    const own = addresses.get(source)?.split('#')[1];
-    const named = [
-      ...findHeadings(source).map((heading) => ({ ...heading, fix: 'Add a word to the heading.' })),
-      ...(own ? [{ anchor: own, fix: 'Choose another file name.' }] : []),
-    ];
-    return named
-      .filter(
-        ({ anchor }) =>
-          [...onAll, ...(reserved[kind] ?? [])].includes(anchor) || anchor.startsWith('figure-'),
-      )
-      .map(({ anchor, ...place }) => ({
-        file,
-        message: `the page has another part with the anchor ${quote(anchor)}`,
-        ...place,
-      }));
-  });
-};
-
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
 function findPages(site: Site): Map<string, Page> {
   const { files: sources, paths } = site;
@@ -128,19 +80,17 @@ function findPages(site: Site): Map<string, Page> {
   const missing = linkedPages
     .filter((id) => id !== 'home' && !pageIds.includes(id))
     .map((id) => pagePath(id, paths));
-  const add = (key: string, address: string, anchors: string[] = [], leaving?: string) => {
-    const [path = '', anchor] = address.split('#');
+  const add = (key: string, address: string, leaving?: string) => {
+    const [path = ''] = address.split('#');
     // Without its page, an entry has no address either, whether below the page or on it.
     if (missing.some((page) => path === page || path.startsWith(`${page}/`))) return;
-    const page = pages.get(path) ?? { key, anchors: new Set(['main']) };
-    for (const name of [...(anchor ? [anchor] : []), ...anchors]) page.anchors.add(name);
+    const page = pages.get(path) ?? { key };
     pages.set(path, leaving ? { ...page, leaving } : page);
   };
   for (const [key, path] of [...Object.entries(siteFiles), ...listFixedPaths(paths)])
     add(key, path);
-  add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
   for (const [source, address] of listAddresses(sources, paths))
-    add(`${source.kind}/${source.id}`, address, findAnchors(source), describeLeaving(source, site));
+    add(`${source.kind}/${source.id}`, address, describeLeaving(source, site));
   return pages;
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../site/load-site.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { locate } from '../site/source.ts';
-import { checkAddresses, checkAnchors } from './addresses.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import { describeFile } from './describe-file.ts';
@@ -12,7 +12,7 @@ import { checkFirmFacts } from './firm-facts.ts';
 import { checkLanguageFolders, checkWords } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
-import { checkCarriers, checkEmpty, checkLeads, checkMenus, checkUnlinked } from './pages.ts';
+import { checkCarriers, checkEmpty, checkLeads, checkMenus } from './pages.ts';
 import { checkPictures, checkTextFiles, type PictureSizes } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
@@ -31,7 +31,6 @@ const ofLanguage: Check[] = [
   ({ files }) => files.flatMap(checkSchema),
   checkFileNames,
   checkAddresses,
-  checkAnchors,
   checkReferences,
   ({ files }) => checkEntries(files.filter(isValid)),
   checkDuplicates,
@@ -40,7 +39,6 @@ const ofLanguage: Check[] = [
   checkFirmFacts,
   checkLinks,
   ({ files }) => files.flatMap(checkBody),
-  checkUnlinked,
   checkLeads,
   checkEmpty,
   checkCarriers,

@@ -2,10 +2,8 @@ import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
 import { fieldProblem, listTexts } from './entries.ts';
-import { findAnchors, findLinks } from './markdown.ts';
+import { findLinks } from './markdown.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
-
-const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
 
 /** The possible targets of links. */
 export interface Targets {
@@ -43,8 +41,7 @@ const findTwin = (path: string, { pages, elsewhere }: Targets) =>
 
 function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
   const { pages, elsewhere } = targets;
-  const [beforeAnchor = '', anchor] = url.split('#');
-  const path = beforeAnchor.split('?')[0] ?? '';
+  const [path = ''] = url.split(/[?#]/);
   const page = pages.get(path);
   if (!page && elsewhere.has(path)) {
     // A text may link to a page in another language only if its own language lacks that page.
@@ -69,30 +66,11 @@ function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
       `the link ${quote(url)} leads to a page that ${page.leaving}`,
       'Link to the page that lists it.',
     );
-  return anchor && !page.anchors.has(anchor)
-    ? advise(
-        `the page ${path} has no anchor ${quote(anchor)}`,
-        `${suggest(anchor, [...page.anchors])}Link to the page alone, or ${anchorHelp}`,
-      )
-    : undefined;
+  return undefined;
 }
 
-/**
- * @param anchors of the text that contains the link
- * @returns the problem with the target of the link, if any
- */
-export function describeLink(
-  url: string,
-  targets: Targets,
-  anchors: string[] = [],
-): Advice | undefined {
-  if (url.startsWith('#'))
-    return anchors.includes(url.slice(1))
-      ? undefined
-      : advise(
-          `no heading of this text has the anchor ${quote(url)}`,
-          `${suggest(url.slice(1), anchors)}Link ${anchorHelp}`,
-        );
+/** @returns the problem with the target of a link, if any; anchors are checked in `built-site.ts` */
+export function describeLink(url: string, targets: Targets): Advice | undefined {
   if (url === '')
     return advise('a link has no address', 'Write the address between the round brackets.');
   if (/[“”‘’\s]/.test(url))
@@ -100,10 +78,8 @@ export function describeLink(
       `the link ${quote(url)} contains a curly quotation mark or a space`,
       'Delete it: an address has plain characters only.',
     );
-  // Files beside the text are checked in pictures.ts.
-  if (url.startsWith('./')) return undefined;
-  // Citations are checked in law.ts.
-  if (url.startsWith('law:')) return undefined;
+  // Files beside the text are checked in pictures.ts, citations in law.ts.
+  if (/^(?:#|\.\/|law:)/.test(url)) return undefined;
   if (/^(?:mailto|tel):/.test(url) || url.includes('{'))
     return describeContact(url, targets.contacts ?? []);
   if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, targets);
@@ -118,6 +94,19 @@ export function describeLink(
     'Begin it with / for a page of this site, or with https:// for another site.',
   );
 }
+
+/** Finds the links to an address in texts. */
+export const findLinksTo = (address: string, sources: Source[]): Problem[] =>
+  sources.flatMap((source) =>
+    findLinks(source)
+      .filter(({ url }) => url === address)
+      .map(({ url, line }) => ({
+        file: source.file,
+        line,
+        message: `the link ${quote(url)} leads to the entry`,
+        fix: 'Link to the page alone.',
+      })),
+  );
 
 const markdownLink = /\[[^\]]+\]\((?!law:)[^)]*\)/;
 const marks = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
@@ -154,9 +143,8 @@ export function checkLinks(site: Site): Problem[] {
     .filter((contact) => typeof contact === 'string')
     .map(foldContact);
   return files.flatMap((source) => {
-    const anchors = findAnchors(source);
     const links = findLinks(source).flatMap((link) => {
-      const words = describeLink(link.url, { pages, elsewhere, contacts }, anchors);
+      const words = describeLink(link.url, { pages, elsewhere, contacts });
       return words ? [{ file: source.file, line: link.line, ...words }] : [];
     });
     return [...links, ...checkFields(source)];

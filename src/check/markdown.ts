@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { listPlaces } from '../features/articles/model/article-places.ts';
 import { features } from '../render/render-markdown.ts';
 import type { Source } from '../site/source.ts';
 
@@ -61,9 +60,3 @@ export function findHeadings(source: Body) {
     node.type === 'heading' ? [{ anchor: slugger.slug(readText(node)), line }] : [],
   );
 }
-
-/** @returns the anchors of a text: of its headings and its figures */
-export const findAnchors = (source: Body & Partial<Pick<Source, 'data'>>): string[] => [
-  ...findHeadings(source).map(({ anchor }) => anchor),
-  ...listPlaces(source.data ?? {}),
-];

@@ -1,84 +1,16 @@
 import { findListPage } from '../content/kind.ts';
-import type { HomeSection } from '../content/kinds/home-page.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
-import {
-  getKind,
-  getPageModel,
-  homeSections,
-  isPageId,
-  type KindName,
-  kindNames,
-  linkedPages,
-  pagePath,
-} from '../registry.ts';
+import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
 import type { LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
 import { fieldProblem, isDraft, listTexts } from './entries.ts';
-import { findLinks } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
-import { listFieldValues } from './references.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));
 
 const listMenus = (files: LoadedFile[]) => files.filter(({ kind }) => kind === 'menus');
-
-/** @returns the pages that list the entries of kinds */
-const listPagesOf = (kinds: readonly string[]) =>
-  kindNames
-    .filter((name) => kinds.includes(name))
-    .flatMap((name) => findListPage(getKind(name)) ?? []);
-
-/** Kinds whose entries have pages that the home page and the menus lead to. */
-const linkingKinds = ['services', 'regions'] as const;
-
-/** Kinds whose entries these pages list, because the entries name a service or a region. */
-const namingKinds = ['articles', 'caseStudies'];
-
-/** The pages to which the home page, the menus, the pages of entries and links in texts lead. */
-function listReached({ files, filesOf, paths }: Site): string[] {
-  const has = (kind: string) => hasEntries(files, kind);
-  const home = files.find(({ kind, id }) => kind === 'pages' && id === 'home');
-  const { order = [], ...texts } = Object(home?.data) as { order?: string[] };
-  const ofHome = Object.entries<HomeSection>(homeSections).flatMap(([name, { shows }]) =>
-    shows && name in texts && order.includes(name) && has(shows.kind) ? shows.leadsTo : [],
-  );
-  const menus = listMenus(files).flatMap(({ data }) => listTexts(data));
-  const inMenus = (field: string) =>
-    menus.filter(({ path }) => path.at(-1) === field).map(({ text }) => text);
-  const named = linkingKinds
-    .flatMap((kind) => filesOf<KindName>(kind))
-    .flatMap((entry) => listFieldValues(entry).flatMap(({ field }) => field.reference?.kind ?? []));
-  const targets = files.flatMap((source) =>
-    findLinks(source).map(({ url }) => url.split(/[?#]/)[0]),
-  );
-  return [
-    'home',
-    ...ofHome,
-    ...inMenus('page'),
-    ...listPagesOf([...inMenus('list').filter(has), ...named, ...namingKinds.filter(has)]),
-    ...linkedPages.filter((id) => targets.includes(pagePath(id, paths))),
-  ];
-}
-
-/** Finds pages to which no other page leads. */
-export function checkUnlinked(site: Site): Problem[] {
-  const pages = site.filesOf('pages');
-  // Problems of these are reported; without them nearly every page would be, too.
-  if (!site.filesOf('menus').length || !pages.some(({ id }) => id === 'home')) return [];
-  const reached = new Set(listReached(site));
-  for (const id of reached) {
-    const page = pages.find((other) => other.id === id);
-    for (const [field, target] of Object.entries(getPageModel(id)?.leadsTo ?? {}))
-      if (!page || field in page.data) reached.add(target);
-  }
-  const message = 'no menu and no text leads to the page, so that no visitor finds it';
-  const fix = `Add it to a menu in ${contentFile('menus', 'menus', site.code)}, or link to it in a text.`;
-  return pages
-    .filter(({ id }) => getPageModel(id)?.path && !reached.has(id))
-    .map(({ file }) => ({ file, message, fix }));
-}
 
 /**
  * Finds blocks of a page that are left out, because the page to which they lead is missing. In a

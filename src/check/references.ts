@@ -9,7 +9,7 @@ import { fieldProblem } from './entries.ts';
 import { type Problem, quote, suggest } from './problem.ts';
 
 /** @returns all values of a file with their fields */
-export function listFieldValues({ kind, id, data }: Source): FieldValue[] {
+function listFieldValues({ kind, id, data }: Source): FieldValue[] {
   const schema = schemaOf(kind, id);
   return schema ? listValues(describeSchema(schema), data) : [];
 }

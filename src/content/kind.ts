@@ -138,7 +138,7 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   companions?: readonly { fields: readonly string[]; of: string }[];
   /** Paths below the folder of files that are not entries, such as font files. */
   otherFiles?: RegExp;
-  /** @returns the path of the entry's page, or of its anchor on another page */
+  /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
   address?(slug: string, paths: Paths): string;
   /** Files in an additional language may have a field `slug`, their part of the address. */
   slugs?: true;

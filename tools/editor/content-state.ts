@@ -4,6 +4,7 @@ import { listAddresses } from '../../src/check/addresses.ts';
 import { checkContent } from '../../src/check/check-content.ts';
 import { checkFolder, readPictures } from '../../src/check/content-folder.ts';
 import { isDraft } from '../../src/check/entries.ts';
+import { findLinksTo } from '../../src/check/links.ts';
 import type { Problem } from '../../src/check/problem.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { getKind, kinds } from '../../src/registry.ts';
@@ -77,7 +78,14 @@ export async function findProblemsWithout(form: string) {
   const found = checkContent(without, await readPictures(paths)).filter(
     (problem) => !before.has(JSON.stringify(problem)),
   );
-  return placeProblems(found, content);
+  // Only the built page shows that the anchor of an entry is missing.
+  const links = content.sites.flatMap(({ files, paths }) => {
+    const others = files.filter(({ file }) => isKept(file));
+    return [...listAddresses(files, paths)]
+      .filter(([{ file }, address]) => !isKept(file) && address.includes('#'))
+      .flatMap(([, address]) => findLinksTo(address, others));
+  });
+  return placeProblems([...found, ...links], content);
 }
 
 /** Checks the content now and after each change, and reports what it finds. */

@@ -10,8 +10,8 @@ export interface HomeSection {
   anchor?: string;
   /** Other pages link to the section, so that no firm can leave it out. */
   linked?: true;
-  /** The kind of entries without which it is left out, and the pages to which it links. */
-  shows?: { kind: string; leadsTo: readonly string[] };
+  /** The kind of entries without which it is left out. */
+  shows?: string;
   /** Has cards, which take the whole width. */
   wide?: boolean;
 }

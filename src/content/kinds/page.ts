@@ -49,10 +49,8 @@ export function createPagesKind(models: Record<string, PageModel>) {
       reason: 'It contains the text of a page that every site has.',
     },
     editor: { group: 'Pages' },
-    derive: ({ id, data }, { paths }) => ({
-      data: data as object as AnyPage,
-      path: models[id]?.path?.(paths) ?? '',
-    }),
+    address: (id, paths) => models[id]?.path?.(paths) ?? '',
+    derive: ({ data }) => ({ data: data as object as AnyPage }),
     compare: (a, b) => ids.indexOf(a.id) - ids.indexOf(b.id),
     page: ({ data: { page, metaTitle: title, metaDescription: description = '', heading } }) => {
       if (title === undefined) return undefined;

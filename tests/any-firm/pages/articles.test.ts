@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findAnchors } from '../../../src/check/markdown.ts';
 import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
-import { readArticles, readServices, readTeam } from '../../support/published.ts';
+import { readArticles, readTeam } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 
 const { paths } = readSite();
@@ -9,24 +8,11 @@ const articles = readArticles().map((article) => ({
   ...article,
   path: paths.article(article.number),
 }));
-const services = readServices().map((service) => ({ ...service, path: paths.service(service.id) }));
 const team = readTeam();
 const signed = articles.flatMap((article) => {
   const member = team.find(({ id }) => id === article.author);
   return member ? [{ path: article.path, title: article.title, member }] : [];
 });
-
-/** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
-test.each([...articles, ...services])(
-  '$path has the anchors that the content check computes',
-  ({ path, ...data }) => {
-    const anchors = readPage(path)
-      .querySelectorAll(':is(.prose, summary) :is(h2, h3, h4, h5, h6)[id], article figure[id]')
-      .map((element) => element.id);
-    const computed = findAnchors({ body: data.body, bodyLine: 1, data });
-    expect(anchors.sort()).toEqual(computed.sort());
-  },
-);
 
 test.each(signed)('$path links from the byline to its author', ({ path, member }) => {
   const link = find(readPage(path), 'main a[rel="author"]');

@@ -123,8 +123,7 @@ const isIn = (text: string, value: unknown) =>
   listForms(value).some((form) => text.includes(fold(form)));
 
 const isEmpty = ({ shows }: HomeSection) =>
-  shows &&
-  !contents.some(({ file }) => locate(file)?.code === '' && locate(file)?.kind === shows.kind);
+  shows && !contents.some(({ file }) => locate(file)?.code === '' && locate(file)?.kind === shows);
 
 /** The home page leaves out the sections that its order does not name, or that have no entries. */
 function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, unknown]) {

@@ -1,41 +1,31 @@
+import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
+import {
+  type BuiltPage,
+  checkBuiltSite,
+  measureDepths,
+  readBuiltPage,
+} from '../../../src/check/built-site.ts';
+import {
+  isServed,
+  listIndexable,
+  listMoved,
+  listPaths,
+  readHtml,
+  readPage,
+} from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { readArticles, readServices } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readContent, readSites } from '../../support/read-site.ts';
 
-const { firm, paths } = readSite();
-const { siteUrl } = firm;
+const [{ paths }] = readSites();
 const pagePaths = listIndexable();
+const pages = new Map<string, BuiltPage>(
+  [...listPaths(), ...listMoved()].map((path) => [path, readBuiltPage(fromHtml(readHtml(path)))]),
+);
 
-const findInternalLinks = (path: string) =>
-  readPage(path)
-    .querySelectorAll('a[href], area[href]')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !/^(mailto|tel):/.test(href))
-    .map((href) => new URL(href, `${siteUrl}${path}`))
-    .filter(({ origin }) => origin === siteUrl);
-
-/** Counts the clicks from the home page to every page, using links that work without JavaScript. */
-function measureDepths() {
-  const depths = new Map([['/', 0]]);
-  for (const [path, depth] of depths)
-    for (const { pathname } of findInternalLinks(path))
-      if (pagePaths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
-  return depths;
-}
-
-/** Whether a link leads to a page or file, at the address that hosts serve, and to a part of it. */
-const isWhole = ({ pathname, hash }: URL) =>
-  isServed(pathname) &&
-  !pathname.endsWith('.html') &&
-  (hash === '' ||
-    !pagePaths.includes(pathname) ||
-    readPage(pathname).getElementById(decodeURIComponent(hash.slice(1))) !== null);
-
-test.each(pagePaths)('%s: every internal link leads to an existing page, part or file', (path) => {
-  const targets = findInternalLinks(path);
-  expect(targets).not.toEqual([]);
-  expect(targets.filter((target) => !isWhole(target)).map(String)).toEqual([]);
+test('links lead to pages, parts of pages and files, no part has the anchor of another, and every page is linked', () => {
+  expect(checkBuiltSite(readContent(), pages, distFolder())).toEqual([]);
 });
 
 test('a picture in a text has words, a size and files; a download says its type and size', () => {
@@ -57,10 +47,9 @@ test('a picture in a text has words, a size and files; a download says its type 
   }
 });
 
-test('every page can be reached from the home page in three clicks', () => {
-  const depths = measureDepths();
-  expect(pagePaths.filter((path) => !depths.has(path))).toEqual([]);
-  expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
+test('every page can be reached from the home page of its language in three clicks', () => {
+  for (const { paths } of readSites())
+    expect([...measureDepths(pages, paths.home)].filter(([, depth]) => depth > 3)).toEqual([]);
 });
 
 describe.runIf(readServices().length > 0)('related pages link to each other', () => {

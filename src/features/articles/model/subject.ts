@@ -43,7 +43,7 @@ export const homeSections = {
   insights: {
     texts: block('section with the latest articles'),
     anchor: 'blogs',
-    shows: { kind: 'articles', leadsTo: ['blogs', 'calendar', 'law'] },
+    shows: 'articles',
     wide: true,
   },
 } as const;

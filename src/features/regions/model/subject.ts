@@ -25,7 +25,7 @@ export const pages = {
 export const homeSections = {
   regions: {
     texts: block('section with the regions').optional(),
-    shows: { kind: 'regions', leadsTo: ['where-we-operate'] },
+    shows: 'regions',
   },
 } as const;
 

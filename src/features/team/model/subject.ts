@@ -24,7 +24,7 @@ export const pages = {
 export const homeSections = {
   people: {
     texts: block('section with members of the team').optional(),
-    shows: { kind: 'team', leadsTo: ['team'] },
+    shows: 'team',
   },
 } as const;
 
