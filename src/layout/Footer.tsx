@@ -55,8 +55,10 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
     <footer className="field mt-[clamp(2rem,6vw,4.5rem)] border-t-6 border-field-mark text-sm screen-only [main:has(.ends-page)+&]:mt-0">
       <div className="wrap grid gap-x-8 gap-y-8 py-[clamp(2.5rem,8vw,4rem)] lg:grid-cols-[var(--side)_minmax(0,1fr)]">
         <div>
-          <Mark className="size-12 sm:size-18" />
-          <p className="mt-3 font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-4 sm:block">
+            <Mark className="size-9 shrink-0 sm:size-18" />
+            <p className="font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>
+          </div>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {listNetworks(site).map((link) => (
             <p className="mt-4" key={link.path}>

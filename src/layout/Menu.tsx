@@ -12,12 +12,13 @@ interface ListProps {
   links: MenuLink[];
   currentPath: string;
   label?: string;
+  className?: string;
 }
 
-const MenuList = ({ links, currentPath, label }: ListProps) => (
-  <ul aria-label={label}>
+const MenuList = ({ links, currentPath, label, className }: ListProps) => (
+  <ul aria-label={label} className={className}>
     {links.map(({ line, ...link }) => (
-      <li className={line && 'relative hover:bg-sunken'} key={link.path}>
+      <li className={line && 'relative break-inside-avoid hover:bg-sunken'} key={link.path}>
         <NavLink
           className={
             line ? 'menu-item after:absolute after:inset-0 lg:min-h-9 lg:pb-0' : 'menu-item'
@@ -41,11 +42,12 @@ interface Props {
 }
 
 /**
- * Any number of menus can be open at once without overlapping: the first, which is the widest, grows to
- * the start of the page, and one before an open one is as wide as its button.
+ * Any number of menus can be open at once without overlapping: the first, which is the widest, is as wide
+ * as the page while it is the only one, and then ends with its button; one before an open one is as wide
+ * as its button.
  */
 const widths = {
-  first: 'flex lg:end-2 lg:w-max lg:max-w-[40vw] xl:max-w-[45.5vw]',
+  first: 'menu-wide lg:flex lg:gap-x-8',
   other:
     'lg:-start-2.75 xl:-start-0.75 lg:w-max lg:min-w-full lg:max-w-72 lg:[details:has(~details[open])_&]:w-0',
 };
@@ -54,7 +56,7 @@ const widths = {
 export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst }: Props) {
   const parts = links.filter((link) => link.links);
   return (
-    <details className="relative">
+    <details className={isFirst ? 'lg:has-[~details[open]]:relative' : 'relative'}>
       <summary
         className={`${isCurrent ? currentClass : ''}${itemClass} gap-1 max-lg:justify-between lg:h-18 menu-arrow`}
       >
@@ -63,9 +65,16 @@ export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst 
       <div
         className={`soil py-3 outline outline-transparent lg:absolute lg:top-full lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain ${widths[isFirst ? 'first' : 'other']}`}
       >
-        <MenuList currentPath={currentPath} links={links} />
+        <MenuList
+          className={isFirst ? 'grow-2 basis-0 gap-x-8 lg:[columns:2_14rem]' : ''}
+          currentPath={currentPath}
+          links={links}
+        />
         {parts.map((part) => (
-          <div className="border-s border-rule ps-1 text-xs max-xl:hidden" key={part.path}>
+          <div
+            className="grow basis-0 border-s border-rule ps-1 text-xs max-xl:hidden"
+            key={part.path}
+          >
             <p className="py-2 ps-3.75 text-muted">{part.label}</p>
             <MenuList currentPath={currentPath} label={part.label} links={part.links ?? []} />
           </div>

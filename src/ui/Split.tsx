@@ -21,6 +21,6 @@ interface Props {
 export const Split = ({ side, at = 'third', className = '', children }: Props) => (
   <div className={`grid gap-x-8 ${grids[at]} ${className}`}>
     <div>{side}</div>
-    <div>{children}</div>
+    <div className="empty:hidden">{children}</div>
   </div>
 );

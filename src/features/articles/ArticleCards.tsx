@@ -29,7 +29,7 @@ export const ArticleCards = ({ articles, hasCovers = false, allPath, words }: Pr
             words={words}
           >
             {hasCovers && (
-              <div className="row-span-4">
+              <div className="max-sm:w-[min(6rem,27vw)] max-sm:*:aspect-square sm:row-span-4">
                 <Cover article={article} />
               </div>
             )}

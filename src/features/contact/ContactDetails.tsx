@@ -4,7 +4,6 @@ import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../site/site.ts';
 import { BookingSteps } from '../../ui/BookingLink.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
-import { FactTable } from '../../ui/FactTable.tsx';
 
 interface LinkProps {
   href: string;
@@ -16,7 +15,7 @@ interface LinkProps {
 }
 
 const ContactLink = ({ href, dir, children }: LinkProps) => (
-  <a className="link inline-block py-0.5" dir={dir} href={href}>
+  <a className="link block w-fit py-0.5" dir={dir} href={href}>
     {children}
   </a>
 );
@@ -58,26 +57,34 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
       {firm.phone}
     </ContactLink>
   );
+  // Those without a text are left out.
+  const facts = [
+    { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
+    { term: words.firm.telephone, text: phone },
+    { term: words.firm.replyTime, text: firm.replyTime },
+    { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
+    ...offices.map((office) => ({
+      term: office.title,
+      text: (office.phone || office.email || office.hours) && <OfficeText office={office} />,
+    })),
+    ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
+  ];
   return (
     <>
-      <div className="text-sm">
-        <FactTable
-          facts={[
-            { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
-            { term: words.firm.telephone, text: phone },
-            { term: words.firm.replyTime, text: firm.replyTime },
-            { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
-            ...offices.map((office) => ({
-              term: office.title,
-              text: (office.phone || office.email || office.hours) && (
-                <OfficeText office={office} />
-              ),
-            })),
-            ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
-          ]}
-        />
-      </div>
-      <div className="mt-5 md:mt-8">
+      <dl className="text-sm">
+        {facts
+          .filter(({ text }) => text)
+          .map(({ term, text }) => (
+            <div
+              className="flex flex-wrap items-baseline gap-x-2 border-t border-rule py-2 first:border-0 first:pt-0 sm:gap-x-8 sm:py-4"
+              key={term}
+            >
+              <dt className="basis-36 text-muted sm:basis-3/8">{term}</dt>
+              <dd className="grow basis-48">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-5 max-sm:text-sm md:mt-8">
         <BookingSteps firm={firm} words={words} />
       </div>
     </>

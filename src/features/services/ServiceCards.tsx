@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'ui'>;
 }
 
-/** The titles, texts, points, terms and links of the cards in a row are aligned. */
+/** The titles, texts, points, fees and last lines of the cards in a row are aligned. */
 const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 
 /** Services as a ruled ledger, each with its fee and time, and a link to its page. */
@@ -29,18 +29,16 @@ export const ServiceCards = ({ services, words }: Props) => (
             </h3>
           </div>
           <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
-          <ul className="mt-2 list-disc sm:mt-4 ps-4.5 text-xs text-muted marker:text-accent">
+          <ul className="mt-2 list-disc ps-4.5 text-xs leading-[1.4] text-muted marker:text-accent sm:mt-4">
             {points.map((point) => (
               <li className="sm:py-0.75" key={point}>
                 {point}
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-xs text-muted sm:mt-4">
-            {fee && <span className="block font-display text-lg text-accent">{fee}</span>}
-            {duration}
-          </p>
-          <div className="self-end">
+          <p className="mt-2 font-display text-lg text-accent sm:mt-4">{fee}</p>
+          <div className="-mt-1.5 flex items-center justify-between gap-x-4 sm:mt-0">
+            <p className="text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
             </MoreLink>
