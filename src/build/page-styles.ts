@@ -11,15 +11,14 @@ const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 /** Anything between spaces, quotes and brackets may be the name of a class. */
 const findWords = (text: string) => text.match(/[^\s"'`<>{}=&;]+/g) ?? [];
 
-/** The names in `class` attributes, which may have any sign, such as `[&_a]:underline`. */
-const findClasses = (html: string) =>
-  [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) =>
-    list
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .replaceAll(/&#(39|x27);/g, "'")
-      .split(/\s+/),
-  );
+const classList = /(?<=\bclass=")[^"]*/g;
+
+/** The name of a class may have any sign, such as `[&_a]:underline`. */
+const decode = (written: string) =>
+  written
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&#(39|x27);/g, "'");
 
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -48,8 +47,19 @@ function removeVariables(css: string, others: ReadonlySet<string>): string {
 }
 
 /**
+ * Utilities with a variant or a value of their own have long names.
+ * @param rest what else may name a class
+ * @returns a short name for each of them
+ */
+function findShortNames(names: ReadonlySet<string>, rest: string) {
+  const long = [...names].filter((name) => /[:[(]/.test(name) && !rest.includes(name));
+  return new Map(long.map((name, index) => [name, `_${index.toString(36)}`]));
+}
+
+/**
  * Removes the rules for classes that a page does not have, and the variables that nothing uses, from
- * its styles, which Tailwind makes for the whole site: a quarter of a page.
+ * its styles, which Tailwind makes for the whole site, and shortens the names of the others: a third of
+ * a page.
  * @param scripts of the site by their paths: they may name classes, too
  * @param variables that other files use
  * @returns the page, with the hashes of its smaller styles in its policy
@@ -65,12 +75,20 @@ export function removeUnusedRules(
     ? [...scripts.keys()]
     : listMatches(rest, scriptFile);
   const texts = [rest, ...paths.map((path) => scripts.get(path) ?? '')];
-  const words = new Set([...texts.flatMap(findWords), ...findClasses(rest)]);
+  const classes = new Set(rest.match(classList)?.flatMap((list) => decode(list).split(/\s+/)));
+  const words = classes.union(new Set(texts.flatMap(findWords)));
+  const short = findShortNames(classes, texts.join().replaceAll(classList, ''));
   let page = html;
   for (const css of listMatches(html, styleElement)) {
     const others = variables.union(findVariables(page.replace(css, '')));
-    const smaller = removeVariables(removeClasses(css, words), others);
+    const used = removeVariables(removeClasses(css, words), others);
+    const smaller = used.replace(className, (selector, name: string) => {
+      const found = short.get(name.replaceAll('\\', ''));
+      return found ? `.${found}` : selector;
+    });
     page = page.replace(css, () => smaller).replace(hashSource(css), hashSource(smaller));
   }
-  return page;
+  return page.replace(classList, (list) =>
+    list.replace(/\S+/g, (name) => short.get(decode(name)) ?? name),
+  );
 }

@@ -121,10 +121,10 @@ const ofTheSample: Budget[] = [
     (page) => isBrief(page) && !page.hasFigure,
     ({ html }) => html,
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-    20.75,
+    20,
   ],
   ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
-  ['a short page of text', isShort, ({ html }) => html, 17.25],
+  ['a short page of text', isShort, ({ html }) => html, 16.5],
   ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
 ];
 
@@ -135,7 +135,7 @@ const budgets: Budget[] = [
     'HTML with a figure, a calendar or a calculator',
     (page) => page.hasFigure,
     (page) => page.html,
-    21.25,
+    20.5,
   ],
   ['a page of text in total, with the font', isBrief, ({ total }) => total, 60],
   [
