@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findPort } from '../support/find-port.ts';
 
 /**
  * Firefox and WebKit of the system, driven over the standards that they have: WebDriver BiDi, and
@@ -36,17 +36,9 @@ const findCommand = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-async function findPort() {
-  const server = createServer().listen(0);
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** @throws if nothing answers for a minute and a half */
+/** @throws if nothing answers for half a minute */
 async function retry<Result>(what: string, run: () => Promise<Result>) {
-  for (let tries = 0; tries < 450; tries++) {
+  for (let tries = 0; tries < 150; tries++) {
     const result = await run().catch(() => undefined);
     if (result !== undefined) return result;
     await setTimeout(200);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
+import { findPort } from './find-port.ts';
 
 interface HttpResponse {
   status: number;
@@ -57,14 +57,6 @@ export interface RunningServer {
 const dist = resolve(distFolder());
 const served = '/srv/site/dist';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-async function findPort() {
-  const server = createServer().listen(0);
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 async function run(command: string, args: string[], folder: string, port: number) {
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };

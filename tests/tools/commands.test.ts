@@ -17,6 +17,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findLaunchOptions } from '../../tools/browser/find-chromium.ts';
 import { findOverflow } from '../any-firm/browser/probes.ts';
+import { findPort } from '../support/find-port.ts';
 import { allowed, readWords, toWords, writeArticle } from './texts/texts.ts';
 
 /**
@@ -28,18 +29,8 @@ const root = mkdtempSync(join(tmpdir(), 'commands-'));
 const facts = resolve(import.meta.dirname, 'facts/en-GB.yaml');
 const firm = join(root, 'content/firm.yaml');
 
-const copied = [
-  ...[
-    'src',
-    'tools',
-    'examples',
-    'astro.config.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ],
-  'launch-allow.yaml',
-];
+const copied = `src tools examples astro.config.ts package.json package-lock.json tsconfig.json
+  launch-allow.yaml`.split(/\s+/);
 
 const fields = 'category: General\nservices: [audit]\nsources:\n  - label: A guide\n';
 
@@ -100,14 +91,6 @@ async function serve(command: string) {
   return findAddress();
 }
 
-async function findPort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? address?.port : undefined;
-}
-
 async function openBrowser(url: string) {
   const browser = await chromium.launch(findLaunchOptions());
   onTestFinished(() => browser.close());
@@ -151,11 +134,7 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   await overlay.waitFor({ state: 'detached' });
 });
 
-test('npm run check names a mistake with its file and line, and an option that it has not', async () => {
-  expect(await run('npm run check -- --al')).toMatchObject({
-    status: 1,
-    printed: expect.stringContaining("Unknown option '--al'. The options are --"),
-  });
+test('npm run check names a mistake with its file and line', async () => {
   expect(await run('npm run check')).toMatchObject({
     status: 0,
     printed: expect.stringContaining('No problems in content/.'),
@@ -194,7 +173,6 @@ test('npm run launch-check lists what is left, accepts it with a reason, and rep
   expect(later.printed).toContain('posted on 2020-01-06 and has no closing date');
   expect(later.printed).toContain('Ready to launch, 1 for upkeep');
   expect(later.status).toBe(0);
-  expect(await run(`${command} --upkeep`)).toMatchObject({ status: 1 });
 });
 
 test('npm start builds and serves the site, with every word of every text', async () => {
@@ -221,7 +199,6 @@ test.each(['edit', 'serve', 'dev'])('npm run %s names a taken port in one line',
 });
 
 test.each([
-  ['serve -- --port abc', '--port needs a number, not "abc".'],
   ['build -- --content nowhere', 'There is no folder nowhere.'],
   [
     'dev -- --favourite',
@@ -233,18 +210,15 @@ test.each([
   expect(await run(`npm run --silent ${command}`)).toEqual({ status: 1, printed: `${answer}\n` });
 });
 
-test('npm run build -- --editor writes the editor', async () => {
+test('npm run build -- --editor says what it needs, and at night writes the editor', async () => {
   const command = 'npm run build -- --editor';
   expect(await run(command)).toMatchObject({
     status: 1,
     printed: expect.stringContaining('docs/hosting/editor.md'),
   });
+  // By day the tests of the editor build it.
+  if (!process.env.NIGHTLY) return;
   const file = join(root, 'content/repository.yaml');
-  writeFileSync(file, 'host: githup\nrepository: firm/site\nbranch: main\n');
-  expect(await run(command)).toMatchObject({
-    status: 1,
-    printed: expect.stringContaining('"githup" is not one of the known values'),
-  });
   writeFileSync(file, 'host: github\nrepository: firm/site\nbranch: main\n');
   expect(await run(command)).toMatchObject({ status: 0 });
 });

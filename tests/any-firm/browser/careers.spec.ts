@@ -261,20 +261,6 @@ test('an address with a job opens at the form, any other query changes nothing',
   }
 });
 
-test('an opening has its own page, which links to the form and back', async ({ page }) => {
-  const { id = '', title = '' } = openings.at(-1) ?? {};
-  needs('an opening', id !== '');
-  await visit(page);
-  await page.getByRole('heading', { name: title }).getByRole('link').click();
-  await expect(page).toHaveURL(paths.opening(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByRole('link', { name: careers.apply }).last().click();
-  await expect(findField(page, 'position')).toHaveValue(title);
-  await page.goBack();
-  await page.getByRole('link', { name: careers.allOpenings }).click();
-  await expect(page).toHaveURL(path);
-});
-
 test('without JavaScript a mail link stands in the place of the form', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);

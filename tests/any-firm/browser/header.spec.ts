@@ -27,9 +27,9 @@ const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
 const toggleOf = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
 
-async function expectOpen(menus: (Locator | undefined)[], isOpen = true) {
+async function expectOpen(menus: Locator[], isOpen = true) {
   for (const menu of menus)
-    if (menu) await expect(menu.locator('summary + div')).toBeVisible({ visible: isOpen });
+    await expect(menu.locator('summary + div')).toBeVisible({ visible: isOpen });
 }
 
 /** The menu with a link to the services on the home page. */
@@ -78,8 +78,8 @@ test('the header is solid from 21 px of scrolling, in both themes', async ({ pag
 test('each menu opens on its own, by click alone, and none overlaps another', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
-  const [first] = await menuOf(page).locator('details').all();
-  await first?.locator('summary').hover();
+  const first = menuOf(page).locator('details').first();
+  await first.locator('summary').hover();
   await expectOpen([first], false);
   const menus = await openMenus(page);
   expect(menus).toHaveLength(menuCount);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findOverflow } from './probes.ts';
 import { needs } from './site-page.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 
@@ -52,7 +51,6 @@ const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
 test('the native share sheet is used where available, and no notice is shown', async ({ page }) => {
   await stubSharing(page, 'works', 'works');
   await page.goto(`${paths.article(0)}?utm_source=somewhere`);
-  await expect(share(page)).toHaveText(words.articles.share);
   await share(page).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(await calls(page)).toEqual([{ title, url: await canonical(page) }]);
@@ -83,7 +81,6 @@ for (const [outcome, expected] of [
   });
 
 test('without a share sheet the link is copied, and a notice says so', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
   await stubSharing(page, 'missing', 'works');
   await page.goto(`${paths.article(0)}?utm_source=somewhere`);
   await expect(share(page)).toHaveText(words.articles.copyLink);
@@ -92,8 +89,6 @@ test('without a share sheet the link is copied, and a notice says so', async ({ 
   await expect(notice(page)).toContainText(words.articles.copiedHelp);
   expect(await calls(page)).toEqual([await canonical(page)]);
   await expect(share(page)).toBeFocused();
-  expect(await findOverflow(page)).toEqual([]);
-  await expectAccessible(page, '[data-notices]');
 });
 
 test('if the clipboard refuses, the link is selected, not copied', async ({ page }) => {

@@ -125,7 +125,8 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
     const choose = (list: Locator, option: Locator) =>
       expect(async () => {
         if (!(await option.isVisible())) await list.click({ timeout: 1000 });
-        await option.click({ timeout: 1000 });
+        // On a busy machine a form is drawn anew for seconds after the press.
+        await option.click({ timeout: 10_000 });
       }).toPass();
 
     const chooseAction = (name: string) =>
