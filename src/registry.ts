@@ -1,6 +1,6 @@
 import { createPathParts } from './content/addresses.ts';
 import type { AnyKind } from './content/kind.ts';
-import { createHomePage } from './content/kinds/home-page.ts';
+import { createHomePage, type HomeSection } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import * as site from './content/kinds/site-subject.ts';
@@ -87,11 +87,16 @@ export const linkedPages = Object.keys(pages).filter(isPageId).filter(isLinkedPa
 
 export const pagePath = (id: LinkedPage, paths: Paths) => pages[id].path(paths);
 
+/** Kinds of which menus can have a link for each entry. */
+const menuLists = [...services.menuLists, ...regions.menuLists, ...sectors.menuLists];
+
+const anchors = Object.values<HomeSection>(homeSections).flatMap(({ anchor }) => anchor ?? []);
+
 /** Every kind of content file. */
 export const kinds = {
   pages: createPagesKind(pages),
   ...ownPages.kinds,
-  menus: createMenusKind(linkedPages),
+  menus: createMenusKind({ pages: linkedPages, lists: menuLists, anchors }),
   ...site.kinds,
   ...team.kinds,
   ...caseStudies.kinds,
@@ -113,6 +118,8 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 /** @returns a kind without the types of its fields, for what treats all kinds alike */
 export const getKind = (name: KindName): AnyKind => kinds[name];
+
+export type MenuLinkData = FieldsOf<'menus'>['footer'][number]['links'][number];
 
 /** The validated fields of a file. */
 export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_zod']['output'];

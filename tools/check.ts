@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
-import { formatReport, type Problem } from '../src/check/problem.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
+import { formatReport, type Problem } from '../src/content/problem.ts';
 import { chooseContent, readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describeYaml } from '../src/check/describe-file.ts';
-import { formatReport, type Problem } from '../src/check/problem.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
+import { formatReport, type Problem } from '../src/content/problem.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { parseYaml } from '../src/site/source.ts';
 import { chooseContent, quotePath, readOptions, stop } from './command.ts';

@@ -7,9 +7,9 @@ import type { AstroIntegration } from 'astro';
 // Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
 // hook would then fail.
 import { checkFolder } from '../check/content-folder.ts';
-import { formatReport, type Problem } from '../check/problem.ts';
 import { listWarnings } from '../check/warnings.ts';
 import { contentFolder } from '../content/folder.ts';
+import { formatReport, type Problem } from '../content/problem.ts';
 import { loadSite } from '../site/load-site.ts';
 
 /** Gives the program that changed a file time to finish writing it. */

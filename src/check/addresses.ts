@@ -1,10 +1,10 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
+import type { Problem } from '../content/problem.ts';
 import { findSlug } from '../content/slugs.ts';
 import { getKind, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { fieldProblem, isDraft } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** A page of the site as the target of a link. */
 export interface Page {

@@ -1,9 +1,9 @@
 import type { MdastNode } from 'satteri';
 import { removeComments } from '../content/markdown-text.ts';
+import { type Advice, advise, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
 import { type Part, parseBody, readText } from './markdown.ts';
-import { type Advice, advise, type Problem } from './problem.ts';
 
 /** What a page would show as it is typed, because Markdown does not read it. */
 type UnreadMark = [pattern: RegExp, shown: string, fix: string];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
+import type { Problem } from '../content/problem.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { checkDrawing } from './drawing.ts';
 import { problemAt } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** @returns why the typeface cannot be subset */
 function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {

@@ -1,3 +1,4 @@
+import { compareProblems, type Problem } from '../content/problem.ts';
 import type { Content } from '../site/load-site.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
@@ -14,7 +15,6 @@ import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { checkCarriers, checkEmpty, checkLeads, checkMenus } from './pages.ts';
 import { checkPictures, checkTextFiles, type PictureSizes } from './pictures.ts';
-import { compareProblems, type Problem } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { checkCountries, checkDuplicates, checkFeaturedArticle } from './rules.ts';

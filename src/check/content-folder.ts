@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { compareProblems, type Problem } from '../content/problem.ts';
 import { isText, listSymbolicLinks } from '../site/files.ts';
 import { type Content, keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
 import { checkContent } from './check-content.ts';
 import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
-import { compareProblems, type Problem } from './problem.ts';
 
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.

@@ -1,5 +1,5 @@
+import type { Problem } from '../content/problem.ts';
 import type { ParsedFile, parseYaml } from '../site/source.ts';
-import type { Problem } from './problem.ts';
 import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
 
 /** Describes what is wrong with YAML, apart from its data. */

@@ -1,4 +1,4 @@
-import { type Advice, advise, type Problem } from './problem.ts';
+import { type Advice, advise, type Problem } from '../content/problem.ts';
 
 /** Elements allowed in a drawing: shapes and groups. */
 const elements = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];

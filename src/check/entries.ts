@@ -1,7 +1,7 @@
 import { blankCode } from '../content/markdown-text.ts';
+import type { Advice, Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { FieldPath, Source } from '../site/source.ts';
-import type { Advice, Problem } from './problem.ts';
 
 export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
 
@@ -13,9 +13,6 @@ export const formatFieldPath = (path: FieldPath) =>
     const isItem = typeof step === 'number' || typeof path[index - 1] === 'number';
     return `${text}${isItem ? ', ' : '.'}${name}`;
   }, '');
-
-/** Notes a problem at a field of the entry that is being checked. */
-export type Report = (path: FieldPath, message: string, fix: string) => void;
 
 /** A problem at a field of an entry. */
 export const fieldProblem = (

@@ -1,8 +1,8 @@
 import { contentFolder } from '../content/folder.ts';
+import { type Advice, advise, type Problem, suggest } from '../content/problem.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, locate } from '../site/source.ts';
-import { type Advice, advise, type Problem, suggest } from './problem.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
 

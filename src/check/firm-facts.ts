@@ -2,10 +2,10 @@ import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
 import { matchWholeWord } from '../content/fold-text.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
+import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { listPassages } from './entries.ts';
-import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 /** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
@@ -92,8 +92,8 @@ export function checkFirmFacts({ files, filesOf }: Site): Problem[] {
   const [firm] = filesOf('firm');
   if (!firm) return [];
   const offices = filesOf('offices').map(({ data }) => data);
-  const isPerson = filesOf('team').some(({ data }) =>
-    ['{name}', firm.data.name].includes(data.name),
+  const isPerson = files.some(
+    ({ kind, data }) => kind !== 'firm' && ['{name}', firm.data.name].includes(Object(data).name),
   );
   const literals = listLiterals(firm.data, offices, isPerson);
   return files

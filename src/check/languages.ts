@@ -1,9 +1,9 @@
 import { isTree, overlayWords, readBuiltInWords } from '../content/built-in-words.ts';
 import { contentFolder } from '../content/folder.ts';
+import type { Problem } from '../content/problem.ts';
 import { readOwnWords, type Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
-import type { Problem } from './problem.ts';
 
 /** Finds folders of languages that `firm.yaml` does not list. */
 export const checkLanguageFolders = ({ content: { sources, sites } }: Site): Problem[] =>

@@ -1,15 +1,13 @@
 import { matchWholeWord } from '../content/fold-text.ts';
 import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
-import type { KindName } from '../registry.ts';
+import { type Problem, quote, suggest } from '../content/problem.ts';
+import { getKind } from '../registry.ts';
 import type { Loaded } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { fieldProblem, listPassages } from './entries.ts';
-import { type Problem, quote, suggest } from './problem.ts';
-
-/** Kinds whose files have no date, so that they describe the law as of today. */
-const undated: KindName[] = ['services', 'regions', 'sectors', 'legal', 'pages'];
+import { listFieldValues } from './references.ts';
 
 /** Checks what pages say about the law against the register. */
 export function checkLaw({ files, filesOf }: Site): Problem[] {
@@ -33,7 +31,7 @@ export function checkLaw({ files, filesOf }: Site): Problem[] {
   }
 
   const checkTexts = (source: Source): Problem[] => {
-    const isUndated = undated.includes(source.kind);
+    const isUndated = getKind(source.kind).undated === true;
     // Most texts of articles cite nothing.
     return listPassages(source, isUndated ? '' : '](law:').flatMap(({ text, report }) => {
       const citations = findCitations(text);
@@ -72,13 +70,15 @@ export function checkLaw({ files, filesOf }: Site): Problem[] {
     });
   };
 
-  const listed = filesOf('services').flatMap((service) =>
-    (service.data.law ?? []).flatMap(({ id }, index) => {
-      const entry = find(id);
-      if (!entry || !hasEnded(entry.data)) return [];
-      const message = `${quote(entry.data.title)} is no longer in force`;
-      return fieldProblem(service, ['law', index, 'id'], message, adviseToday(entry, true));
-    }),
-  );
+  const listed = files
+    .filter(({ kind }) => getKind(kind).undated)
+    .flatMap((source) =>
+      listFieldValues(source).flatMap(({ field, value, path }) => {
+        const entry = field.reference?.kind === 'law' ? find(String(value)) : undefined;
+        if (!entry || !hasEnded(entry.data)) return [];
+        const message = `${quote(entry.data.title)} is no longer in force`;
+        return fieldProblem(source, path, message, adviseToday(entry, true));
+      }),
+    );
   return [...files.filter(({ kind }) => kind !== 'law').flatMap(checkTexts), ...listed];
 }

@@ -1,9 +1,9 @@
+import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 import { findLinks } from './markdown.ts';
-import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 /** The possible targets of links. */
 export interface Targets {

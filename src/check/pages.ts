@@ -1,11 +1,11 @@
 import { findListPage } from '../content/kind.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
+import { type Problem, quote } from '../content/problem.ts';
 import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
 import type { LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
 import { fieldProblem, isDraft, listTexts } from './entries.ts';
-import { type Problem, quote } from './problem.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));

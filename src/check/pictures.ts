@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import { advise, type Problem, quote } from '../content/problem.ts';
 import { findBeside, listDownloads } from '../site/list-pictures.ts';
-import { isFields, isValid } from '../site/loaded-file.ts';
+import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { checkDrawing } from './drawing.ts';
 import { problemAt } from './entries.ts';
 import { parseBody } from './markdown.ts';
-import { advise, type Problem, quote } from './problem.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -70,8 +70,8 @@ export const checkPictures = ({ files, code }: Site, pictures: PictureSizes): Pr
     if (!isFields(entry.own) || typeof entry.own.image !== 'string') return [];
     const { image, imageAlt } = entry.own;
     const path = join(dirname(entry.file), image);
-    // A portrait needs no alternative text, because the name of the person is next to it.
-    const hasText = entry.kind === 'team' || imageAlt !== undefined;
+    // A portrait has no field for it, because the name of the person is next to it.
+    const hasText = imageAlt !== undefined || !('imageAlt' in (schemaIn(entry)?.shape ?? {}));
     const missing = advise(
       'the picture has no alternative text',
       'Add "imageAlt" and say what the picture shows.',

@@ -1,10 +1,10 @@
 import type { Redirect } from '../content/kinds/redirects.ts';
+import { type Advice, advise, type Problem, quote } from '../content/problem.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
 import { isTaken } from './addresses.ts';
 import { problemAt } from './entries.ts';
 import { describeLink, joinPages } from './links.ts';
-import { type Advice, advise, type Problem, quote } from './problem.ts';
 
 /** Checks the list of redirects, which is the same for all languages. */
 export function checkRedirects({ filesOf, content: { sites, sources } }: Site): Problem[] {

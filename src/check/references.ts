@@ -1,15 +1,15 @@
 import type { ReferenceRule } from '../content/fields.ts';
 import { findListPage } from '../content/kind.ts';
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
+import { type Problem, quote, suggest } from '../content/problem.ts';
 import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
-import { type Problem, quote, suggest } from './problem.ts';
 
 /** @returns all values of a file with their fields */
-function listFieldValues({ kind, id, data }: Source): FieldValue[] {
+export function listFieldValues({ kind, id, data }: Source): FieldValue[] {
   const schema = schemaOf(kind, id);
   return schema ? listValues(describeSchema(schema), data) : [];
 }

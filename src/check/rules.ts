@@ -1,11 +1,11 @@
 import { requiredPages } from '../content/law/required-pages.ts';
+import { type Problem, quote } from '../content/problem.ts';
 import { kindNames, kinds } from '../registry.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
 import { describeLeaving } from './addresses.ts';
 import { fieldProblem } from './entries.ts';
-import { type Problem, quote } from './problem.ts';
 
 /** What a schema cannot say of files together. */
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import { describeSchema, findField } from '../content/schema.ts';
 import { type LoadedFile, listSharedFields, schemaIn } from '../site/loaded-file.ts';
 import type { FieldPath, Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
-import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
 /** What a value of the wrong type is not, and how to write one of that type. */
 const types: Record<string, [is: string, fix: string]> = {

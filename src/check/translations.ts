@@ -1,11 +1,11 @@
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
+import { type Problem, quote } from '../content/problem.ts';
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { isValid, type LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source, schemaOf } from '../site/source.ts';
 import { fieldProblem, formatFieldPath, listTexts } from './entries.ts';
-import { type Problem, quote } from './problem.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
 const fewestWords = 4;

@@ -1,11 +1,11 @@
 import { contentFolder } from '../content/folder.ts';
+import { compareProblems, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
 import { isDraft } from './entries.ts';
-import { compareProblems, type Problem } from './problem.ts';
 
 /**
  * Pages and parts of pages need translations; other files, such as synonyms, may differ by

@@ -1,5 +1,5 @@
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
-import { type Advice, advise } from './problem.ts';
+import { type Advice, advise } from '../content/problem.ts';
 
 const special = advise(
   'the value begins with a character that has a special meaning',

@@ -1,4 +1,13 @@
 import culori from 'culori/require';
 
 // The package as one file. Otherwise it consists of 150 modules, which take long to load.
-export const { formatCss, formatHex, interpolate, parse, wcagContrast } = culori;
+export const {
+  formatCss,
+  formatHex,
+  interpolate,
+  oklch,
+  parse,
+  round,
+  wcagContrast,
+  wcagLuminance,
+} = culori;

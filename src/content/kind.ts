@@ -5,6 +5,7 @@ import type { CalendarDate } from './dates.ts';
 import type { Vocabulary } from './kinds/vocabulary.ts';
 import type { Language } from './languages.ts';
 import type { Law } from './law/law.ts';
+import type { Report } from './problem.ts';
 import type { SearchedTexts } from './searched-texts.ts';
 import type { Words } from './words.ts';
 
@@ -32,6 +33,15 @@ export interface ContentFile<Data> {
   lines: string[];
   /** For the table of contents. */
   headings: Heading[];
+}
+
+/** What a kind checks of a file that its schema accepts. */
+export interface CheckedFile<Data> {
+  id: string;
+  /** The language whose folder it is in; empty for the first language of the site. */
+  code: string;
+  data: Data;
+  body: string;
 }
 
 /** The fields of a file of a kind. Its picture is a path from the root of the project. */
@@ -64,15 +74,7 @@ export interface SitePage {
   key: string;
   path: string;
   /** Its section in llms.txt. */
-  group:
-    | 'firm'
-    | 'services'
-    | 'regionsAndSectors'
-    | 'articles'
-    | 'law'
-    | 'calendar'
-    | 'openings'
-    | 'legal';
+  group: keyof Words['discovery'];
   /** Shown in search results. */
   title: string;
   description: string;
@@ -136,12 +138,16 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   dateOrder?: readonly { first: string; later: string; meaning: string }[];
   /** Fields that no page shows without another field: the credit of a picture without the picture. */
   companions?: readonly { fields: readonly string[]; of: string }[];
+  /** Reports what the schema cannot say of one file. The editor checks it, too. */
+  check?(file: CheckedFile<DataOf<Schema>>, report: Report): void;
   /** Paths below the folder of files that are not entries, such as font files. */
   otherFiles?: RegExp;
   /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
   address?(slug: string, paths: Paths): string;
   /** Files in an additional language may have a field `slug`, their part of the address. */
   slugs?: true;
+  /** Its texts have no date of their own: they state the law as of today. */
+  undated?: true;
   /** Shown in every language, even in one that has no file of its own. */
   inAllLanguages?: true;
   /**

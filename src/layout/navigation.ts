@@ -1,7 +1,6 @@
 import { type NavigationLink, toLink } from '../content/addresses.ts';
-import type { MenuLinkData } from '../content/kinds/menus.ts';
 import { findMainServices, findSubServices } from '../features/services/model/service.ts';
-import { pagePath } from '../registry.ts';
+import { type MenuLinkData, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 
 /** A link of a menu. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '../../src/check/problem.ts';
+import { formatProblem } from '../../src/content/problem.ts';
 import {
   type Conformance,
   conformanceFile,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkFolder } from '../../src/check/content-folder.ts';
-import { formatProblem } from '../../src/check/problem.ts';
+import { formatProblem } from '../../src/content/problem.ts';
 import { createFirm } from '../../tools/new-firm/create-firm.ts';
 import { exampleLanguages } from '../../tools/new-firm/example.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';

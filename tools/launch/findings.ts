@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeYaml } from '../../src/check/describe-file.ts';
-import { formatProblem, type Problem } from '../../src/check/problem.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
+import { formatProblem, type Problem } from '../../src/content/problem.ts';
 import { parseYaml } from '../../src/site/source.ts';
 
 /** Something that should not go live as it is, although the site can be built with it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textWhere } from '../code-fields.ts';
 import { parse } from '../culori.ts';
 import { defineKind } from '../define-kind.ts';
+import { checkPalette } from './palette.ts';
 
 const color = (description: string) =>
   textWhere(
@@ -144,5 +145,6 @@ export const brand = defineKind({
   onlyIds: ['brand'],
   otherFiles: /^(mark\.svg|figure\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
   required: { ids: ['brand'], reason: 'It contains the colours and the typefaces of the site.' },
+  check: ({ data: { palette } }, report) => checkPalette(palette, report),
   editor: { group: 'Firm' },
 });

@@ -4,6 +4,7 @@ import { defineKind } from '../define-kind.ts';
 import { sample, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import { areDifferent } from '../languages.ts';
+import { quote } from '../problem.ts';
 
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as used on the site', 2, 60),
@@ -127,6 +128,14 @@ export const firm = defineKind({
     message: 'the firm is the sample firm',
     fix: 'Write the name, description and facts of your firm, then delete this line.',
     why: 'The site would speak for a firm that does not exist.',
+  },
+  check({ data: { defaultLanguage, languages } }, report) {
+    if (defaultLanguage !== undefined && !languages.includes(defaultLanguage))
+      report(
+        ['defaultLanguage'],
+        `the site has no language ${quote(defaultLanguage)}`,
+        'Write one of the tags of "languages".',
+      );
   },
   editor: { group: 'Firm' },
 });

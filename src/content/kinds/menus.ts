@@ -11,8 +11,16 @@ const hasOne =
   (group: Record<string, unknown>) =>
     names.filter((name) => group[name] !== undefined).length === 1;
 
-/** @param pages that a link can lead to */
-const linkTo = (pages: readonly LinkedPage[]) =>
+/** What links of menus can lead to, which the subjects name. */
+interface Targets<List extends string> {
+  pages: readonly LinkedPage[];
+  /** Kinds with one link for each entry. */
+  lists: readonly List[];
+  /** Sections of the home page. */
+  anchors: readonly string[];
+}
+
+const linkTo = <List extends string>({ pages, lists, anchors }: Targets<List>) =>
   z
     .strictObject({
       page: z.enum(pages).describe('page that the link leads to').optional(),
@@ -21,13 +29,10 @@ const linkTo = (pages: readonly LinkedPage[]) =>
         'instead of a page: an address elsewhere, which opens in a new tab',
       ).optional(),
       list: z
-        .enum(['services', 'regions', 'sectors'])
+        .enum(lists)
         .describe('instead of a page: one link for each main service, region or sector')
         .optional(),
-      anchor: z
-        .enum(['services', 'blogs', 'contact'])
-        .describe('section of the home page')
-        .optional(),
+      anchor: z.enum(anchors).describe('section of the home page').optional(),
       label: text('words of the link', 2, 40).optional(),
     })
     .refine(hasOne('page', 'own', 'url', 'list'), {
@@ -39,8 +44,9 @@ const linkTo = (pages: readonly LinkedPage[]) =>
       params: { fix: 'Add "label" with the words of the link.' },
     });
 
-const menusSchema = (pages: readonly LinkedPage[]) => {
-  const link = linkTo(pages);
+const menusSchema = <List extends string>(targets: Targets<List>) => {
+  const { pages } = targets;
+  const link = linkTo(targets);
   return z.strictObject({
     header: z
       .array(
@@ -74,17 +80,12 @@ const menusSchema = (pages: readonly LinkedPage[]) => {
   });
 };
 
-export type MenuLinkData = z.infer<ReturnType<typeof linkTo>>;
-
-/**
- * The menus of the header and the footer.
- * @param pages that they can name
- */
-export const createMenusKind = (pages: readonly LinkedPage[]) =>
+/** The menus of the header and the footer. */
+export const createMenusKind = <List extends string>(targets: Targets<List>) =>
   defineKind({
     ...onlyFile('menus'),
     label: 'Menus',
     singular: 'menus file',
-    schema: menusSchema(pages),
+    schema: menusSchema(targets),
     required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
   });

@@ -4,6 +4,7 @@ import { country, mailbox, phone } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { order, text } from '../fields.ts';
 import { nameCountry } from '../language-facts.ts';
+import { quote } from '../problem.ts';
 
 const officeSchema = z.strictObject({
   order,
@@ -52,11 +53,29 @@ export function formatOfficeLines(office: OfficeData, tag: string): string[] {
   ];
 }
 
+/** How a postal code is written, by the country of its address. */
+const postalCodes: Record<string, [pattern: RegExp, example: string]> = {
+  AT: [/^\d{4}$/, '1010'],
+  DE: [/^\d{5}$/, '80331'],
+  GB: [/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'M1 2JN'],
+  IN: [/^\d{3} ?\d{3}$/, '560025'],
+  US: [/^\d{5}(?:-\d{4})?$/, '02139'],
+};
+
 export const offices = defineKind({
   folder: 'offices',
   label: 'Offices',
   singular: 'office',
   schema: officeSchema,
+  check({ data: { country, postalCode } }, report) {
+    const [pattern, example] = postalCodes[country] ?? [];
+    if (postalCode && pattern?.test(postalCode) === false)
+      report(
+        ['postalCode'],
+        `${quote(postalCode)} is not written as a postal code of ${quote(country)}`,
+        `Write it like "${example}".`,
+      );
+  },
   editor: { group: 'Firm' },
   derive: ({ data }, { words }) => ({ addressLines: formatOfficeLines(data, words.tag) }),
 });

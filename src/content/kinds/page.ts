@@ -49,6 +49,7 @@ export function createPagesKind(models: Record<string, PageModel>) {
       reason: 'It contains the text of a page that every site has.',
     },
     editor: { group: 'Pages' },
+    undated: true,
     address: (id, paths) => models[id]?.path?.(paths) ?? '',
     derive: ({ data }) => ({ data: data as object as AnyPage }),
     compare: (a, b) => ids.indexOf(a.id) - ids.indexOf(b.id),

@@ -4,6 +4,7 @@ import { defineKind } from '../define-kind.ts';
 import { reference, text } from '../fields.ts';
 import type { ContentFile } from '../kind.ts';
 import type { Language } from '../languages.ts';
+import { quote } from '../problem.ts';
 import { lawAnchor } from './law-citations.ts';
 import { formatStatus } from './law-status.ts';
 
@@ -93,6 +94,10 @@ const buildLaw = ({ id, data, ...file }: LawFile, first: Language) => ({
 
 export type Law = ReturnType<typeof buildLaw>;
 
+/** @returns whether the law no longer applies; a page without a date may cite it only as history */
+export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
+  status === 'repealed' || status === 'superseded';
+
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({
   folder: 'law',
@@ -100,6 +105,21 @@ export const law = defineKind({
   label: 'Register of law',
   singular: 'entry in the register of law',
   schema: lawSchema,
+  check({ id, data }, report) {
+    const { status, ended, successor = [] } = data;
+    const [flaw, fix] = hasEnded(data)
+      ? ['the day on which it ended is missing', 'Add the field "ended".']
+      : ['has an end date', 'Write "repealed" or "superseded", or delete the field "ended".'];
+    if (hasEnded(data) !== Boolean(ended))
+      report(['status'], `is ${quote(status)}, but ${flaw}`, fix);
+    for (const [index, next] of successor.entries())
+      if (next.id === id)
+        report(
+          ['successor', index, 'id'],
+          'names the law itself as its successor',
+          'Name the law that replaced it, or delete the field.',
+        );
+  },
   editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
   derive: (file, { paths, words, firstLanguage }) => {
     const entry = buildLaw(file, firstLanguage);
@@ -110,7 +130,3 @@ export const law = defineKind({
   // Its texts are long, and the pages that rely on it are found by their own.
   search: ({ title, statusText }) => ({ title, summary: statusText, texts: [] }),
 });
-
-/** @returns whether the law no longer applies; a page without a date may cite it only as history */
-export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
-  status === 'repealed' || status === 'superseded';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuLinkData } from '../../../src/content/kinds/menus.ts';
-import { kinds, pagePath } from '../../../src/registry.ts';
+import { kinds, type MenuLinkData, pagePath } from '../../../src/registry.ts';
 import {
   find,
   hrefsOf,

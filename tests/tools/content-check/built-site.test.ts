@@ -8,7 +8,7 @@ import {
   readBuiltPage,
 } from '../../../src/check/built-site.ts';
 import { findHeadings, findLinks } from '../../../src/check/markdown.ts';
-import { formatProblem } from '../../../src/check/problem.ts';
+import { formatProblem } from '../../../src/content/problem.ts';
 import type { Content } from '../../../src/site/load-site.ts';
 import { load } from './folder.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPictures } from '../../../src/check/content-folder.ts';
-import { formatReport } from '../../../src/check/problem.ts';
+import { formatReport } from '../../../src/content/problem.ts';
 import { loadFolder } from '../../../src/site/load-site.ts';
 import { printProblems } from './folder.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';

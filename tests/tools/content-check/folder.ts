@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/check/check-content.ts';
 import type { PictureSizes } from '../../../src/check/pictures.ts';
-import { formatProblem } from '../../../src/check/problem.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
+import { formatProblem } from '../../../src/content/problem.ts';
 import { loadFiles } from '../../../src/site/load-site.ts';
 import type { TextFile } from '../../../src/site/source.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPictures } from '../../../src/check/content-folder.ts';
-import { formatProblem, type Problem } from '../../../src/check/problem.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem.ts';
 import { loadFolder } from '../../../src/site/load-site.ts';
 import { check, type Folder, findWarnings } from './folder.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';

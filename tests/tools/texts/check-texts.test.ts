@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem, type Problem } from '../../../src/check/problem.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem.ts';
 import { check, findWarnings } from '../content-check/folder.ts';
 import { smallFirm } from '../content-check/small-firm.ts';
 import { allowed, refused, writeArticle } from './texts.ts';

@@ -1,9 +1,9 @@
 import { describeFile } from '../../../src/check/describe-file.ts';
 import { checkEntries } from '../../../src/check/entry-rules.ts';
-import type { Problem } from '../../../src/check/problem.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { buildLanguages } from '../../../src/content/languages.ts';
+import type { Problem } from '../../../src/content/problem.ts';
 import { loadFile } from '../../../src/site/loaded-file.ts';
 import { parseFile, type Source } from '../../../src/site/source.ts';
 import { endingOf, writeForm } from '../file-format.ts';

@@ -17,8 +17,8 @@ import { hasEnded } from '../../../content/law/law.ts';
 import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
-import { findChecklist } from './checklist.ts';
-import { barChart, timeline } from './figures.ts';
+import { checkChecklist, findChecklist } from './checklist.ts';
+import { barChart, checkFigures, timeline } from './figures.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
 const articleSchema = z.strictObject({
@@ -147,6 +147,10 @@ export const articles = defineKind({
   companions: [photographCompanions],
   unique: ['title', 'excerpt'],
   dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
+  check({ data, body }, report) {
+    checkChecklist(data.checklist, body, report);
+    checkFigures(data, report);
+  },
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', opening: 'content', columns: ['date', 'category'] },
   derive: deriveArticle,

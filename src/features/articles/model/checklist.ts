@@ -1,3 +1,5 @@
+import { quote, type Report } from '../../../content/problem.ts';
+
 /** A list in an article that visitors can take with them. */
 export interface Checklist {
   heading: string;
@@ -41,4 +43,14 @@ export function findChecklist(markdown: string, heading: string): Checklist | un
   const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
   const items = part.flatMap((line, index) => readItem(line, part[index + 1]));
   return items.length > 0 ? { heading, items } : undefined;
+}
+
+/** @param heading of the checklist, if the article names one */
+export function checkChecklist(heading: string | undefined, markdown: string, report: Report) {
+  if (heading !== undefined && !findChecklist(markdown, heading))
+    report(
+      ['checklist'],
+      `the text has no heading ${quote(heading)} with a list or a table below it`,
+      'Write the heading as it stands in the text, or delete the field.',
+    );
 }

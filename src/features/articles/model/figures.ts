@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainName } from '../../../content/code-fields.ts';
 import { text } from '../../../content/fields.ts';
+import { quote, type Report } from '../../../content/problem.ts';
 
 /** The figures of articles. */
 
@@ -45,3 +46,20 @@ export const timeline = z.strictObject({
     .min(2)
     .describe('what happens, in order'),
 });
+
+interface Figures {
+  bars?: { id: string }[] | undefined;
+  timelines?: { id: string }[] | undefined;
+}
+
+/** Finds two figures of one name. */
+export function checkFigures({ bars = [], timelines = [] }: Figures, report: Report) {
+  const ids = [...bars, ...timelines].map(({ id }) => id);
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) < index)
+      report(
+        index < bars.length ? ['bars', index, 'id'] : ['timelines', index - bars.length, 'id'],
+        `${quote(id)} is the name of two figures`,
+        'Give one of them another name. The page would show only one.',
+      );
+}

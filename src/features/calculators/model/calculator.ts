@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
-import { methodNames } from './methods.ts';
+import { quote } from '../../../content/problem.ts';
+import { methodNames, methods } from './methods.ts';
 
 /** Larger amounts are typing errors, and would be shown with an exponent. */
 const most = 1_000_000_000_000;
@@ -63,6 +64,34 @@ export const calculators = defineKind({
   label: 'Calculators',
   singular: 'calculator',
   schema: calculatorSchema,
+  check({ data: { method, numbers, services = [], articles = [] } }, report) {
+    for (const name of methods[method].numbers)
+      if (!numbers.some((number) => number.name === name))
+        report(
+          ['numbers'],
+          `the method ${quote(method)} needs the number ${quote(name)}`,
+          'Add it, with the law behind it.',
+        );
+    for (const [index, { value }] of method === 'dates' ? numbers.entries() : [])
+      if (!Number.isInteger(value) || Math.abs(value) > 36_600)
+        report(
+          ['numbers', index, 'value'],
+          `${value} is not a number of days within a century`,
+          'Write whole days, such as 30 or -14.',
+        );
+    if (method === 'dates' && services.length > 0)
+      report(
+        ['services'],
+        'only articles can show dates',
+        'Name an article in "articles" instead.',
+      );
+    if (services.length + articles.length === 0)
+      report(
+        ['title'],
+        'no page shows the calculator',
+        'Name a service in "services" or an article in "articles", or delete the file.',
+      );
+  },
   editor: { group: 'Law' },
   derive: ({ data }, { law }) => ({
     numbers: data.numbers.map((number) => ({

@@ -4,6 +4,7 @@ import { defineKind } from '../../../content/define-kind.ts';
 import { reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { findOldestCheck } from '../../../content/law/law-status.ts';
+import { quote, suggest } from '../../../content/problem.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
@@ -105,6 +106,30 @@ export const calendars = defineKind({
   schema: calendarSchema,
   address: (id, paths) => `${paths.calendar}#${id}`,
   listedOn: ['calendar'],
+  check({ data: { jurisdictions, duties, subjects = [] } }, report) {
+    const ids = duties.map(({ id }) => id);
+    const known = {
+      jurisdiction: jurisdictions.map(({ code }) => code),
+      subject: subjects.map(({ id }) => id),
+    };
+    for (const [index, duty] of duties.entries()) {
+      for (const field of ['jurisdiction', 'subject'] as const) {
+        const name = duty[field];
+        if (name !== undefined && !known[field].includes(name))
+          report(
+            ['duties', index, field],
+            `the calendar has no ${field} ${quote(name)}`,
+            `${suggest(name, known[field])}Add it to "${field}s", or write one of: ${known[field].map(quote).join(', ') || '""'}.`,
+          );
+      }
+      if (ids.indexOf(duty.id) < index)
+        report(
+          ['duties', index, 'id'],
+          `${quote(duty.id)} is the name of two duties`,
+          'Give one of them another name. Calendar programs would show only one.',
+        );
+    }
+  },
   editor: { group: 'Law' },
   derive: ({ data }, { law }) => deriveCalendar(data, law),
   search: ({ title, description, jurisdictions }) => ({

@@ -75,6 +75,23 @@ export const openings = defineKind({
   dateOrder: [
     { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
   ],
+  check({ data: { payFrom, payTo, payCurrency, payPeriod } }, report) {
+    if (payFrom === undefined) return;
+    if (payCurrency === undefined)
+      report(
+        ['payCurrency'],
+        'is missing beside "payFrom"',
+        'Write the three capital letters of the currency, such as INR.',
+      );
+    if (payPeriod === undefined)
+      report(['payPeriod'], 'is missing beside "payFrom"', 'Write the period, such as month.');
+    if (payTo !== undefined && payTo <= payFrom)
+      report(
+        ['payTo'],
+        'is not more than "payFrom"',
+        'Write the minimum in "payFrom" and the maximum in "payTo".',
+      );
+  },
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },

@@ -27,6 +27,7 @@ export const legal = defineKind({
   label: 'Legal pages',
   singular: 'legal page',
   schema: legalSchema,
+  undated: true,
   address: (slug, paths) => paths.legal(slug),
   slugs: true,
   editor: { group: 'Firm' },

@@ -36,6 +36,7 @@ export const ownPages = defineKind({
   label: 'Pages of your own',
   singular: 'page of your own',
   schema: ownPageSchema,
+  undated: true,
   address: (slug, paths) => paths.ownPage(slug),
   slugs: true,
   editor: { group: 'Pages' },

@@ -116,6 +116,7 @@ export const regions = defineKind({
     { fields: ['setupNote'], of: 'setup' },
     { fields: ['immigrationNote'], of: 'immigration' },
   ],
+  undated: true,
   address: (slug, paths) => paths.region(slug),
   slugs: true,
   editor: { group: 'Offer' },

@@ -29,6 +29,8 @@ export const homeSections = {
   },
 } as const;
 
+export const menuLists = ['regions'] as const;
+
 export const paths = ({ at }: PathParts) => ({
   whereWeOperate: at('where-we-operate'),
   region: (id: string) => `${at('where-we-operate')}/${id}`,

@@ -49,6 +49,7 @@ export const sectors = defineKind({
   label: 'Sectors',
   singular: 'sector',
   schema: sectorSchema,
+  undated: true,
   address: (slug, paths) => paths.sector(slug),
   slugs: true,
   editor: { group: 'Offer' },

@@ -20,6 +20,8 @@ export const pages = {
   }),
 };
 
+export const menuLists = ['sectors'] as const;
+
 export const paths = ({ at }: PathParts) => ({
   businessSectors: at('business-sectors'),
   sector: (id: string) => `${at('business-sectors')}#${id}`,

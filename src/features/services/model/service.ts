@@ -96,6 +96,7 @@ export const services = defineKind({
     },
     { fields: ['extractPage'], of: 'extractDocument' },
   ],
+  undated: true,
   address: (slug, paths) => paths.service(slug),
   slugs: true,
   editor: { group: 'Offer', opening: 'lead' },

@@ -13,6 +13,8 @@ export const homeSections = {
   },
 } as const;
 
+export const menuLists = ['services'] as const;
+
 export const paths = ({ at, section }: PathParts) => ({
   servicesSection: section('services'),
   /** @param id path below the folder of the services, such as `hr-advisory/compliance` */

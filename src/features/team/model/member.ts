@@ -16,6 +16,7 @@ import {
   sample,
   text,
 } from '../../../content/fields.ts';
+import { quote } from '../../../content/problem.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
@@ -82,6 +83,16 @@ export const team = defineKind({
   },
   schema: memberSchema,
   unique: ['name'],
+  check({ code, data }, report) {
+    // Another language may write the name in another script.
+    for (const field of code === '' ? (['title', 'surname', 'suffix'] as const) : [])
+      if (data[field] !== undefined && !data.name.includes(data[field]))
+        report(
+          [field],
+          `${quote(data[field])} is not a part of the name ${quote(data.name)}`,
+          'Write the whole name in "name", as the site shows it, and here the part of it in the same letters.',
+        );
+  },
   // A name is the same in every language.
   address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },

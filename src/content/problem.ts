@@ -16,6 +16,9 @@ export interface Problem extends Advice {
   field?: string;
 }
 
+/** Notes a problem at a field of the file that is being checked. */
+export type Report = (path: readonly PropertyKey[], message: string, fix: string) => void;
+
 export const advise = (message: string, fix: string): Advice => ({ message, fix });
 
 const formatPlace = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
