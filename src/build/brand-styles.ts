@@ -85,6 +85,13 @@ svg {
 ${forced}
 }
 }
+/* What is quieter than the text is as dark as the text for those who ask for more contrast. */
+@media screen and (prefers-contrast: more) {
+:root, .dark {
+--color-muted: var(--color-ink);
+--color-rule: var(--color-edge);
+}
+}
 `;
 }
 

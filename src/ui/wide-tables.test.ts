@@ -17,13 +17,13 @@ test('each table gets a focusable frame, labelled with its column headings', () 
   expect(wrap(`<p>a</p>${table}<p>b</p>${table}`)).toBe(`<p>a</p>${frame}<p>b</p>${frame}`);
 });
 
-test('a cell has the label of its column, except the first of its row and an empty one', () => {
+test('the first cell of a row is its heading; the others have the label of their column if they are not empty', () => {
   expect(
     wrap(
       `<table>${head}<tbody><tr><td>A</td><td align="right">B</td></tr><tr><td>C</td><td></td></tr></tbody></table>`,
     ),
   ).toContain(
-    '<tr><td>A</td><td align="right" data-label="Due by">B</td></tr><tr><td>C</td><td></td></tr>',
+    '<tr><th scope="row">A</th><td align="right" data-label="Due by">B</td></tr><tr><th scope="row">C</th><td></td></tr>',
   );
 });
 

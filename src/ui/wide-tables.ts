@@ -24,10 +24,14 @@ function setAlignment({ properties }: Element) {
 
 /**
  * Labels each cell that is not empty with its column heading, which phones show before it: a row is a
- * block there.
+ * block there. The first cell of a row is its heading if its column has one.
  */
 function setCell(cell: Element, column: number, heading = '') {
   const text = readText(cell);
+  if (column === 0 && heading && text) {
+    cell.tagName = 'th';
+    cell.properties.scope = 'row';
+  }
   if (column > 0 && heading && text) cell.properties.dataLabel = heading;
   if (!cell.properties.className && longWord.test(text)) cell.properties.className = ['long-words'];
 }

@@ -87,7 +87,7 @@ function Line(props: LineProps) {
   const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
   return (
     <li
-      className={`filtered-group grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : ''}`}
+      className={`filtered-group grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
       data-date={date}
     >
       <span className="font-display text-2xl leading-none tabular">

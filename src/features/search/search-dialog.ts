@@ -6,6 +6,9 @@ import { splitWordsAsWritten } from './split-words.ts';
 /** How many results are shown before the button for more. */
 const firstResults = 8;
 
+/** Milliseconds without a key after which the number of results is announced, once for a word. */
+const pause = 500;
+
 /** @throws if the page has no such element */
 export function find<Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) {
   const found = root.querySelector(name);
@@ -57,6 +60,7 @@ export function fillSearchDialog(
   if (!template || !status || !results || !more)
     throw new Error('The dialog has no place for results');
   let shown = '';
+  let announcing = 0;
 
   function showResults(found: Found[], count: number) {
     const first = found.slice(0, count);
@@ -75,9 +79,12 @@ export function fillSearchDialog(
     const count = fillPlural(words.found, tag, found.length, {});
     const outcome = text === '' ? '' : found.length > 0 ? count : words.noneFound;
     const isLong = splitWordsAsWritten(text).length > mostWords;
-    status.textContent = isLong
-      ? `${outcome}. ${fill(words.firstWords, { count: mostWords })}`
-      : outcome;
+    clearTimeout(announcing);
+    announcing = window.setTimeout(() => {
+      status.textContent = isLong
+        ? `${outcome}. ${fill(words.firstWords, { count: mostWords })}`
+        : outcome;
+    }, pause);
     showResults(found, firstResults);
     more.textContent = fillPlural(words.more, tag, found.length, {});
     more.onclick = () => {

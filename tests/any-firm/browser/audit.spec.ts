@@ -15,6 +15,7 @@ import {
   findMotion,
   findOverflow,
   findOwnColors,
+  findReordered,
   findTallHeader,
   findUnmarkedControls,
   findViolations,
@@ -42,7 +43,7 @@ const conditions: Condition[] = [
   {
     name: 'in the light theme',
     widths: [1280],
-    probes: [findColorProblems, findFaintMark, findMisfits],
+    probes: [findColorProblems, findFaintMark, findMisfits, findReordered],
   },
   {
     name: 'in the dark theme',
@@ -61,7 +62,7 @@ const conditions: Condition[] = [
   {
     name: 'on a phone',
     widths: [320],
-    probes: [findMisfits, findBrokenWords, findCoveredStart, findSmallTargets],
+    probes: [findMisfits, findReordered, findBrokenWords, findCoveredStart, findSmallTargets],
   },
   {
     name: 'in the other direction',

@@ -17,6 +17,28 @@ export const findOverflow: Probe = (page) =>
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   });
 
+/** What is read later stands above what is read before it (WCAG 1.3.2 and 2.4.3). */
+export const findReordered: Probe = (page) =>
+  page.evaluate(() => {
+    const parts = 'main :is(h1, h2, h3, p, a, button, dt, dd, figure, select, input, textarea)';
+    const shown = [...document.querySelectorAll(parts)].filter(
+      (part) =>
+        part.checkVisibility() &&
+        part.clientHeight > 1 &&
+        getComputedStyle(part).position !== 'absolute',
+    );
+    return shown.flatMap((part, index) => {
+      const before = shown[index - 1];
+      if (!before || before.contains(part)) return [];
+      const [box, previous] = [part.getBoundingClientRect(), before.getBoundingClientRect()];
+      const isAbove = box.bottom <= previous.top + 1;
+      const isInColumn = box.left < previous.right && box.right > previous.left;
+      return isAbove && isInColumn
+        ? [`“${part.textContent.slice(0, 30)}” is above “${before.textContent.slice(0, 30)}”`]
+        : [];
+    });
+  });
+
 /** The page is longer than is read. */
 export const findExcess = async (page: Page, most: number) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

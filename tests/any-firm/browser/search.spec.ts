@@ -40,8 +40,8 @@ test('a title finds its page, nothing is loaded before and nothing shifts', asyn
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(textPage, { waitUntil: 'networkidle' });
-  const before = requested.length;
-  expect(requested).not.toContain(paths.search);
+  const before = new Set(requested);
+  expect(before).not.toContain(paths.search);
   // Not its width: only browsers in tests have no scrollbar and yet keep room for one.
   const place = async () => {
     const { x, y } = (await page.locator('main h1').boundingBox()) ?? {};
@@ -51,7 +51,8 @@ test('a title finds its page, nothing is loaded before and nothing shifts', asyn
   await openSearch(page);
   await searchFor(page, title);
   await expect(findResults(page).first()).toHaveText(title);
-  expect(requested.slice(before)).toEqual([paths.search]);
+  // The browser may fetch a page that it expects to be opened, with the same scripts.
+  expect([...new Set(requested).difference(before)]).toEqual([paths.search]);
   await expect(
     findDialog(page).getByRole('heading', { name: words.search.services }),
   ).toBeVisible();
@@ -78,6 +79,7 @@ test('eight results are shown, then as many as were announced', async ({ page })
   await searchFor(page, nonsense);
   await expectAccessible(page, 'dialog', 'nothing found');
   await searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
+  await expect(findStatus(page)).toHaveText(/\d/);
   const told = await findStatus(page).textContent();
   const more = findDialog(page).getByRole('button', { name: /\d/ });
   test.skip(!(await more.isVisible()), 'the content has no more than eight results');
