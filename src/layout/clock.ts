@@ -8,9 +8,9 @@ const findTimes = (clock: 'year' | 'date' | 'print') =>
 
 function showDate(clock: 'date' | 'print', now: Date) {
   /** ISO 8601. */
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 10);
   for (const time of findTimes(clock)) {
     // The first date that a page formats blocks a slow phone for a tenth of a second.
     if (time.dateTime === today) continue;
@@ -25,8 +25,7 @@ function showNow() {
     time.dateTime = time.textContent = String(now.getFullYear());
   showDate('date', now);
   clearTimeout(midnight);
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  midnight = setTimeout(showNow, next.getTime() - now.getTime());
+  midnight = setTimeout(showNow, new Date(now).setHours(24, 0, 0, 0) - now.getTime());
 }
 
 showNow();

@@ -1,7 +1,10 @@
-import type { Inputs } from './model/methods.ts';
+import type { Inputs, Method, methods } from './model/methods.ts';
 
-/** The numbers of a calculator by their names. */
-export type Numbers = Record<string, number>;
+/** The numbers of a method by their names. */
+export type NumbersOf<Name extends Method> = Record<
+  (typeof methods)[Name]['numbers'][number],
+  number
+>;
 
 /** Wages for years of service, such as gratuity. */
 export interface ServicePay {
@@ -10,25 +13,22 @@ export interface ServicePay {
   isCapped: boolean;
 }
 
-const get = (numbers: Numbers, name: string) => numbers[name] ?? Number.NaN;
-
 /**
  * Days of wages for each year of service. More than half a year counts as a whole one; at the end of a
  * fixed term, fewer years are needed and a shorter rest counts in proportion.
  */
 export function findServicePay(
-  numbers: Numbers,
+  numbers: NumbersOf<'service-pay'>,
   { wages = 0, years = 0, months = 0, fixed }: Inputs,
 ): ServicePay {
   const service = years * 12 + months;
-  const isMore = service % 12 > get(numbers, 'half-year');
+  const isMore = service % 12 > numbers['half-year'];
   const counted = fixed && !isMore ? service / 12 : Math.floor(service / 12) + Number(isMore);
-  const full = (wages * get(numbers, 'days') * counted) / get(numbers, 'month');
-  const ceiling = get(numbers, 'ceiling');
+  const full = (wages * numbers.days * counted) / numbers.month;
   return {
-    isDue: service >= 12 * get(numbers, fixed ? 'fixed-term-years' : 'years'),
-    amount: Math.min(Math.round(full), ceiling),
-    isCapped: full > ceiling,
+    isDue: service >= 12 * numbers[fixed ? 'fixed-term-years' : 'years'],
+    amount: Math.min(Math.round(full), numbers.ceiling),
+    isCapped: full > numbers.ceiling,
   };
 }
 
@@ -41,16 +41,15 @@ export interface WageShare {
 
 /** A share of the wages of the months worked, of no more than `base` a month, if that is given. */
 export function findWageShare(
-  numbers: Numbers,
+  numbers: NumbersOf<'wage-share'>,
   { wages = 0, months = 0, base = 0 }: Inputs,
 ): WageShare {
   const counted = (base > 0 ? Math.min(wages, base) : wages) * months;
-  const share = (name: string) =>
-    Math.max(Math.round((counted * get(numbers, name)) / 100), get(numbers, 'floor'));
+  const share = (percent: number) => Math.max(Math.round((counted * percent) / 100), numbers.floor);
   return {
-    isDue: months > 0 && wages <= get(numbers, 'limit'),
-    least: share('least'),
-    most: share('most'),
+    isDue: months > 0 && wages <= numbers.limit,
+    least: share(numbers.least),
+    most: share(numbers.most),
   };
 }
 
@@ -64,14 +63,14 @@ export interface NoticePay {
 
 /** Notice of so many periods for each whole year of service, and the wages of that time. */
 export function findNoticePay(
-  numbers: Numbers,
+  numbers: NumbersOf<'notice-pay'>,
   { wages = 0, years = 0, months = 0 }: Inputs,
 ): NoticePay {
   const service = years * 12 + months;
-  const earned = Math.floor(service / 12) * get(numbers, 'each');
-  const periods = Math.min(Math.max(earned, get(numbers, 'least')), get(numbers, 'most'));
+  const earned = Math.floor(service / 12) * numbers.each;
+  const periods = Math.min(Math.max(earned, numbers.least), numbers.most);
   return {
-    isDue: service >= get(numbers, 'from'),
+    isDue: service >= numbers.from,
     periods,
     amount: wages * periods,
   };

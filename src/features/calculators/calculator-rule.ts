@@ -1,12 +1,12 @@
 import type { WordsOf } from '../../content/words.ts';
-import { findNoticePay, findServicePay, findWageShare, type Numbers } from './calculate.ts';
+import { findNoticePay, findServicePay, findWageShare, type NumbersOf } from './calculate.ts';
 import type { Calculator } from './model/calculator.ts';
 import type { Inputs, Method } from './model/methods.ts';
 
 /** What the form and the script in the page know of a calculator. */
 export interface Rule {
   method: Method;
-  numbers: Numbers;
+  numbers: NumbersOf<Method>;
   /** Language tag in whose form amounts are written. */
   tag: string;
   currency: string | undefined;
@@ -19,7 +19,7 @@ export const buildRule = (
   { calculators: { notDue, capped, between }, tag }: WordsOf<'calculators'>,
 ): Rule => ({
   method,
-  numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
+  numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])) as Rule['numbers'],
   tag,
   currency,
   lines: { notDue, capped, between },

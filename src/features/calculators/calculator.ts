@@ -12,24 +12,22 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"
     const values: Inputs & Record<string, unknown> = {};
     let isComplete = true;
     for (const input of inputs) {
-      const { input: name = '', most, error = '' } = input.dataset;
-      const isBox = input.type === 'checkbox';
-      const value = isBox ? Number(input.checked) : parseNumber(input.value, rule.tag);
+      // A box has no error.
+      const { input: name = '', most = '1', error } = input.dataset;
+      const value = error ? parseNumber(input.value, rule.tag) : Number(input.checked);
       values[name] = value;
-      if (isBox) continue;
       // Also if it is not a number.
       const isWrong = !(value <= Number(most));
-      if (isWrong) isComplete = false;
+      isComplete &&= !isWrong;
       input.setAttribute('aria-invalid', `${isWrong}`);
       const message = input.parentElement?.querySelector('[role]');
-      if (message) message.textContent = isWrong ? error : '';
+      if (message && error) message.textContent = isWrong ? error : '';
     }
     const output = form.querySelector('output');
     if (output) output.textContent = isComplete ? describeResult(rule, values) : '';
   }
 
   form.addEventListener('input', update);
-  // Entered before this script was there, or restored by the browser.
-  for (const input of inputs)
-    if (input.value !== input.defaultValue || input.checked !== input.defaultChecked) update();
+  // The browser may have restored what was entered.
+  update();
 }

@@ -16,6 +16,6 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-dates]')) {
     }
   };
   form.addEventListener('input', update);
-  // Entered before this script was there, or restored by the browser.
-  if (input?.value !== input?.defaultValue) update();
+  // The browser may have restored what was entered.
+  update();
 }

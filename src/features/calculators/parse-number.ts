@@ -4,13 +4,10 @@
  * @returns NaN if it is not such a number
  */
 export function parseNumber(text: string, tag: string): number {
-  // Between groups of digits may also be any space, or an apostrophe.
-  const written = text.replaceAll(/[\s'’]/g, '');
-  // Now with the signs of English: its comma between groups, its point before the rest.
-  const english = (1.5).toLocaleString(tag).includes(',')
-    ? written.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ','))
-    : written;
-  return /^(\d+|\d{1,3}(,\d\d\d?)*,\d{3})(\.\d+)?$/.test(english)
-    ? Number(english.replaceAll(',', ''))
+  const [, point = ''] = (1.5).toLocaleString(tag);
+  // Between groups of digits may be any space, an apostrophe, and the sign that is not the point.
+  const written = text.replaceAll(/[\s'’]/g, '').replace(point, ' ');
+  return /^(\d+|\d{1,3}([.,]\d\d\d?)*[.,]\d{3})( \d+)?$/.test(written)
+    ? Number(written.replaceAll(/[.,]/g, '').replace(' ', '.'))
     : Number.NaN;
 }

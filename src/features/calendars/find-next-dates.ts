@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates, splitDate } from '../../content/dates.ts';
+import { type CalendarDate, splitDate } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
 
 /** A duty of which the next dates are shown. */
@@ -23,5 +23,5 @@ export function findNextDates(duties: DutyDays[], today: CalendarDate, count = 3
       if (same) same.duties.push(duty);
       else all.push({ date, duties: [duty] });
     }
-  return all.sort((a, b) => compareDates(a.date, b.date)).slice(0, count);
+  return all.sort((a, b) => (a.date < b.date ? -1 : 1)).slice(0, count);
 }

@@ -155,7 +155,7 @@ const budgets: Budget[] = [
     'the script of a page with a calculator',
     (page) => page.hasCalculator,
     ({ script }) => script,
-    3.1,
+    2.75,
   ],
   ['the script of a page with state', isList, ({ script }) => script, 20],
   ['React', isList, ({ react }) => react, 62],
