@@ -27,6 +27,7 @@
   /** Address of the script of the page, if it could not be loaded. */
   let missing = '';
   function loadAgain() {
+    if (!missing || !document.querySelector('[data-search][data-pressed]')) return;
     // Browsers may remember a failed import, but not at another address.
     const address = `${missing}#`;
     missing = '';
@@ -37,25 +38,17 @@
       dialog.querySelector('[role=alert]').hidden = false;
     });
   }
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!target.src?.includes('/Page.')) return;
-      missing = target.src;
-      if (document.querySelector('[data-search][data-pressed]')) loadAgain();
-    },
-    true,
-  );
-  addEventListener('click', (event) => {
-    const button = event.target.closest?.('[data-theme-toggle], [data-search], [data-share]');
-    if (!button) return;
-    if (!button.matches('[data-theme-toggle]')) {
-      // A script that is not there yet presses it again. The button of a search box sends nothing.
-      button.dataset.pressed = '';
-      event.preventDefault();
-      if (missing && button.matches('[data-search]')) loadAgain();
-      return;
-    }
+  const noteMissing = ({ target }) => {
+    if (!target.src?.includes('/Page.')) return;
+    missing = target.src;
+    loadAgain();
+  };
+  addEventListener('error', noteMissing, true);
+  addEventListener('click', ({ target }) => {
+    // A script that is not there yet presses it again.
+    target.closest('[data-search], [data-share]')?.setAttribute('data-pressed', '');
+    loadAgain();
+    if (!target.closest('[data-theme-toggle]')) return;
     const isDark = !root.classList.contains('dark');
     showTheme(isDark);
     try {

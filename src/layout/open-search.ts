@@ -14,17 +14,15 @@ async function open(button: Element, isEnter = false) {
     // the focus.
     const focused = button.closest('nav') ? document.querySelector('[data-panel] > *') : button;
     if (focused instanceof HTMLElement) focused.focus();
+    dialog.showModal?.();
     // A browser without dialogs shows it at the end of the page.
-    if (dialog.showModal) dialog.showModal();
-    else {
-      dialog.setAttribute('open', '');
-      dialog.querySelector('input')?.focus();
-    }
+    dialog.setAttribute('open', '');
     const field = dialog.querySelector('input');
     const asked = button.closest('form')?.querySelector('input')?.value;
     const query = asked ?? (button as HTMLElement).dataset.search;
     if (field && query) field.value = query;
     field?.dispatchEvent(new Event('input'));
+    field?.focus();
     // Typing replaces the previous query.
     field?.select();
   }
@@ -38,9 +36,6 @@ async function open(button: Element, isEnter = false) {
   }
 }
 
-const close = (dialog: HTMLDialogElement) =>
-  dialog.close ? dialog.close() : dialog.removeAttribute('open');
-
 addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -51,7 +46,8 @@ addEventListener('click', (event) => {
   // The dialog has no padding, so a click on the element itself is a click on its backdrop.
   if (!dialog || (target !== dialog && !target.closest('[type=submit]'))) return;
   event.preventDefault();
-  close(dialog);
+  dialog.close?.();
+  dialog.removeAttribute('open');
 });
 
 addEventListener('keydown', ({ key, isComposing, target }) => {

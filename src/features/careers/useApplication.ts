@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import {
   type Answers,
   cleanAnswers,
   type Errors,
   type FieldName,
+  type FormWords,
   fieldId,
   fieldNames,
   findErrors,
@@ -34,11 +34,7 @@ const setText = (element: Element | null | undefined, text: string) => {
  * Reads the form, which is HTML that React does not render, shows in it what is wrong, and opens the
  * application as an e-mail.
  */
-export function useApplication(
-  mailbox: string,
-  positions: readonly string[],
-  words: WordsOf<'careers'>,
-) {
+export function useApplication(mailbox: string, positions: readonly string[], words: FormWords) {
   const { careers } = words;
   const [answers, setAnswers] = useState(noAnswers);
   const [errors, setErrors] = useState<Errors>({});
@@ -121,7 +117,7 @@ export function useApplication(
   const onInput = useEffectEvent(review);
   const onSubmit = useEffectEvent(submit);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = findForm();
     if (!form) return;
     setAnswers(readAnswers(form));

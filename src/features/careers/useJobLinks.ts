@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { formId } from './application.ts';
 import { formAnchor } from './model/form-anchor.ts';
 
@@ -52,7 +52,7 @@ export function useJobLinks(
     return position;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || link.hash !== `#${formAnchor}`) return;

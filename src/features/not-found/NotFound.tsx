@@ -20,7 +20,7 @@ export function NotFound({ page, links, words, paths }: Props) {
       texts={page}
     >
       <search className="site-scripted min-w-0">
-        <form>
+        <form method="dialog">
           <label className="block" htmlFor="search-words">
             {words.search.field}
           </label>

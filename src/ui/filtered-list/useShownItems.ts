@@ -16,8 +16,6 @@ export function useShownItems(shown: ReadonlySet<string> | undefined, isFiltered
     if (!shown) return;
     const items = select('[data-item]');
     for (const item of items) item.hidden = !shown.has(item.dataset.item ?? '');
-    const part = items[0]?.closest<HTMLElement>('[data-island]');
-    if (part) part.dataset.island = 'ready';
     // If React gives the island up, nothing stays hidden.
     return () => {
       for (const item of items) item.hidden = false;

@@ -7,16 +7,7 @@ export interface Needs {
   /** Names of the query parameters that concern the island. */
   query: string[];
   /** Selector of links and buttons outside the island that act on it. */
-  outside?: string;
-}
-
-type Field = HTMLInputElement | HTMLSelectElement;
-
-/** Sets what a visitor has typed, so that React notices: it ignores values that it knows. */
-function restoreValue(field: Field, value: string) {
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  outside: string;
 }
 
 /**
@@ -24,94 +15,86 @@ function restoreValue(field: Field, value: string) {
  * or at once if the address has a parameter that concerns it. Someone who only reads loads no script,
  * and a slow phone is not held up before it has shown the page.
  *
- * What is pressed before the island is there is pressed again as soon as it is; what is typed stays.
- * The element around the island, `data-island`, has its state: nothing without scripts; `asleep`;
- * `pending`, if the address asks for something; `ready`, set by the island; or `failed`, in which
- * the next press tries again.
+ * What is pressed before the island is there is pressed again as soon as it is; what is typed goes into
+ * the address, from which the island reads its state. The element around the island, `data-island`, has
+ * the state of the script: nothing without scripts; `asleep`; `pending`, if the address asks for
+ * something; `ready`; or `failed`, in which the next press tries again.
  */
 const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
-  const { query, outside = '' } = value as unknown as Needs;
+  const { query, outside } = value as unknown as Needs;
   const part = island.closest<HTMLElement>('[data-island]') ?? island;
-  const first = new AbortController();
   const asleep = new AbortController();
   const { signal } = asleep;
   let isLoading = false;
-  let press: (() => void) | undefined;
+  let findPressed: (() => HTMLElement | undefined) | undefined;
 
-  const isOwn = (element: Element) =>
-    island.contains(element) || (outside !== '' && element.matches(outside));
-  // React may render all of them anew: what stays is their place among those of their name.
-  const listTwins = ({ localName }: Element) =>
-    [...document.querySelectorAll<HTMLElement>(localName)].filter(isOwn);
+  function setState(state: string, isBusy = false) {
+    part.dataset.island = state;
+    part.setAttribute('aria-busy', `${isBusy}`);
+  }
 
-  /** @returns a function that finds the element again */
-  const keepPlace = (element: Element) => {
-    const place = listTwins(element).indexOf(element as HTMLElement);
-    return () => listTwins(element)[place];
-  };
+  /** @returns a function that finds the element again: React may have rendered another in its place */
+  function keepPlace(element: HTMLElement) {
+    const listTwins = () => [...part.querySelectorAll<HTMLElement>(element.localName)];
+    const place = listTwins().indexOf(element);
+    return () => (element.isConnected ? element : listTwins()[place]);
+  }
 
-  /** Remembers fields and focus. @returns a function that restores them */
-  function keepInput() {
-    const typed = [...island.querySelectorAll<Field>('input, select')]
-      .filter((field) => field.value)
-      .map((field) => ({ find: keepPlace(field), value: field.value }));
-    const { activeElement } = document;
-    const findFocused = activeElement && isOwn(activeElement) && keepPlace(activeElement);
-    return () => {
-      for (const { find, value } of typed) restoreValue(find() as Field, value);
-      if (findFocused) findFocused()?.focus({ preventScroll: true });
-    };
+  function writeTyped() {
+    const asked = new URLSearchParams(location.search);
+    const fields = island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+    const typed = [...fields].filter((field) => field.value);
+    for (const { name, value } of typed) asked.set(name, value);
+    try {
+      if (typed.length > 0) history.replaceState(null, '', `?${asked}${location.hash}`);
+    } catch {
+      // The browser refuses: the field still has its text.
+    }
   }
 
   async function wake() {
-    first.abort();
     if (isLoading) return;
     isLoading = true;
-    let hasFailed = false;
     const fail = () => {
-      hasFailed = true;
+      isLoading = false;
     };
     island.addEventListener('astro:hydration-error', fail, { once: true, signal });
     const hydrate = await load();
-    isLoading = false;
-    if (hasFailed) {
-      press = undefined;
-      part.dataset.island = 'failed';
-      part.removeAttribute('aria-busy');
+    if (!isLoading) {
+      findPressed = undefined;
+      setState('failed');
       return;
     }
-    const restore = keepInput();
+    writeTyped();
+    const findFocused = keepPlace((document.activeElement ?? part) as HTMLElement);
     const start = () => {
       asleep.abort();
-      part.dataset.island = 'ready';
-      part.removeAttribute('aria-busy');
-      restore();
-      press?.();
+      setState('ready');
+      findFocused()?.focus({ preventScroll: true });
+      findPressed?.()?.click();
     };
-    island.addEventListener('site:awake', start, { once: true, signal });
+    island.addEventListener('site:awake', start, { once: true });
     await hydrate();
   }
 
   function keepPress(event: MouseEvent) {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const control = target instanceof Element && target.closest('a, button');
-    if (!control || !isOwn(control) || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+    if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!island.contains(control) && !control.matches(outside)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const find = keepPlace(control);
-    press = () => find()?.click();
-    part.setAttribute('aria-busy', 'true');
+    findPressed = keepPlace(control);
+    setState(part.dataset.island ?? '', true);
     wake();
   }
 
   const asked = new URLSearchParams(location.search);
   const isAsked = query.some((name) => asked.has(name));
-  part.dataset.island = isAsked ? 'pending' : 'asleep';
+  setState(isAsked ? 'pending' : 'asleep', isAsked);
   addEventListener('click', keepPress, { capture: true, signal });
-  for (const sign of signs) addEventListener(sign, wake, { signal: first.signal, passive: true });
-  if (!isAsked) return;
-  part.setAttribute('aria-busy', 'true');
-  wake();
+  for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, signal });
+  if (isAsked) wake();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro expects a directive as the default export

@@ -109,7 +109,7 @@ test('words typed before the script is there are searched for', async ({
   const release = await holdScripts(page);
   await page.goto(paths.blogs, { waitUntil: 'commit' });
   await list.field.fill('zzzz');
-  await release();
+  release('continue');
   await expect(list.count).toHaveText(words.articles.noneFound);
   await expect(list.field).toHaveValue('zzzz');
 });

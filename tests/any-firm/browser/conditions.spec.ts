@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
+import { listPagesWithState, listPaths, readHtml, readPage } from '../../../tools/built-site.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
-import { scriptedPages, waitForIslands, watchErrors } from './visit.ts';
+import { holdScripts, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -55,11 +55,14 @@ async function chooseFirst(page: Page, path: string) {
   await expect(items).toHaveCount(readPage(path).querySelectorAll('[data-item]').length);
 }
 
-/** Delays the files of scripts. @returns a function that lets them pass or fail */
-async function holdFiles(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route('**/_astro/*.js', async (route) => route[await promise]());
-  return resolve;
+/** @returns the address of a list in the state that its first control asks for */
+function findChoice(path: string) {
+  const island = readPage(path).querySelector('[data-island]:has([data-items]) astro-island');
+  const link = island?.querySelector('nav a:not([aria-current])');
+  const control = island?.querySelector('select, [aria-pressed=false]');
+  const option = control?.querySelectorAll('option')[1] ?? control;
+  const [name = '', value = ''] = [control?.getAttribute('name'), option?.getAttribute('value')];
+  return link?.getAttribute('href') ?? `${path}?${new URLSearchParams({ [name]: value })}`;
 }
 
 for (const path of listPagesWithState()) {
@@ -89,11 +92,24 @@ for (const path of listPagesWithState()) {
   test(`${path} keeps everything while its scripts are late, and when they fail`, async ({
     page,
   }) => {
-    const settle = await holdFiles(page);
+    const { ui } = readSiteOf(path).words;
+    const settle = await holdScripts(page);
+    const list = page.locator('[data-items]');
+    const first = list.locator('[data-item]').first();
+    // What is asked for is awaited for a second at most.
+    await page.goto(findChoice(path), { waitUntil: 'commit' });
+    const times = list.evaluate((items) =>
+      items.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(Math.max(0, ...(await times))).toBeLessThanOrEqual(1000);
+    await expect(first).toBeVisible();
+    await expect(page.getByText(ui.listLoading)).toBeVisible();
+
     // The parameter of a campaign hides nothing.
     const address = `${path}?utm_source=somewhere`;
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('[data-items]')).toHaveCSS('animation-name', 'none');
+    await expect(list).toHaveCSS('animation-name', 'none');
+    await expect(first).toBeVisible();
     const field = page.locator('textarea, [data-island] input[type=search]').first();
     const hasField = readPage(path).querySelector('textarea, [type=search]') !== null;
     if (hasField) await field.fill('My letter');
@@ -116,37 +132,89 @@ for (const path of listPagesWithState()) {
   });
 }
 
+const jobLink = 'a[href*="?job="]';
+for (const path of listPagesWithState().filter((path) => readPage(path).querySelector(jobLink)))
+  test(`${path} does what was pressed before its script, and the letter stays`, async ({
+    page,
+  }) => {
+    const letter = page.locator('textarea');
+    const visit = async () => {
+      const settle = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await letter.fill('My letter');
+      return settle;
+    };
+    let settle = await visit();
+    await page.locator('[name=email]').press('Enter');
+    settle('continue');
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await expect(letter).toHaveValue('My letter');
+    settle = await visit();
+    await page.locator(jobLink).first().dblclick();
+    settle('continue');
+    await expect(page.locator('[name=position]')).not.toHaveValue('');
+    await expect(letter).toHaveValue('My letter');
+  });
+
+test('an article is shared if the button was pressed before its script', async ({ page }) => {
+  test.skip(!listPaths().includes(paths.article(0)), 'no article');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const writeText = async (text: string) => Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    // Presses while the page is still parsed: no module has run.
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-share]');
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(paths.article(0));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toBeTruthy();
+});
+
 test('the search opens when its script is there, if it was pressed before', async ({ page }) => {
-  const settle = await holdFiles(page);
+  const settle = await holdScripts(page);
   await page.goto(listPaths()[0] ?? '/', { waitUntil: 'commit' });
   await page.locator('button[data-search]:visible').first().click();
   settle('continue');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 });
 
-test('the search opens in a browser without modal dialogs', async ({ page }) => {
+test('a browser without storage, history and dialogs loses no theme, no item and no search', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Storage.prototype.setItem = history.pushState = history.replaceState = refuse;
     for (const name of ['showModal', 'close'])
       Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   });
-  await page.goto('/');
+  const field = page.locator('astro-island [type=search]');
+  const paths = listPagesWithState().filter((path) => readHtml(path).includes('name="q"'));
+  await page.goto(paths[0] ?? '/');
+  await page.locator('[data-theme-toggle]').click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  if (paths.length > 0) {
+    await waitForIslands(page);
+    const shown = page.locator('[data-item]:not([hidden])');
+    const count = await shown.count();
+    await field.fill('zzzz');
+    await expect(shown).toHaveCount(0);
+    await expect(field).toHaveValue('zzzz');
+    await field.fill('');
+    await expect(shown).toHaveCount(count);
+  }
   await page.locator('button[data-search]:visible').first().click();
   const dialog = page.locator('[data-search-script]');
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.locator('[type=submit]').click();
   await expect(dialog).toBeHidden();
-});
-
-test('a theme that cannot be stored stays until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/');
-  await page.locator('[data-theme-toggle]').click();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 test.describe('without JavaScript', () => {

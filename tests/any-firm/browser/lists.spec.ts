@@ -45,7 +45,7 @@ for (const list of lists)
       await listPage.control(second).press('Enter');
       await listPage.expectKeys(listPage.find().slice(0, list.pageSize));
       await expect(page).toHaveURL(list.path);
-      await release();
+      release('continue');
       await listPage.expectShown(second);
       await expect(listPage.control(second)).toBeFocused();
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

@@ -35,23 +35,11 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
-/**
- * Delays the scripts of the islands until the returned function is called. Meanwhile CSS animations
- * are paused, because content that waits for a script would appear after some seconds.
- */
+/** Delays the scripts in files. @returns a function that lets them pass or fail */
 export async function holdScripts(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Animation.enable');
-  await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    await tools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    release();
-  };
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route('**/_astro/*.js', async (route) => route[await promise]());
+  return resolve;
 }
 
 /** Moves the pointer, as a visitor does, and waits until the islands of the page are hydrated. */
