@@ -67,6 +67,11 @@ export default {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown:runtime/,
                   },
+                  // What all lists share. Inlined scripts import none of it.
+                  {
+                    name: 'list',
+                    test: /src\/(ui\/(islands|filtered-list\/(use|list-))|content\/fo?[il]l)/,
+                  },
                 ],
               },
             },

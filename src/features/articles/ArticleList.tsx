@@ -1,16 +1,13 @@
 import { fill, fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { LivePager } from '../../ui/filtered-list/ListPager.tsx';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { ListTabs } from '../../ui/filtered-list/ListTabs.tsx';
-import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
+import type { getArticleList } from './article-list.ts';
 
-interface Props extends ListOptions {
-  words: WordsOf<'articles' | 'ui'>;
-}
+type Props = ReturnType<typeof getArticleList>['list'];
 
 /** The controls of the list of articles: a search, a tab for each category, and pages. */
 export function ArticleList({ words, ...options }: Props) {
@@ -38,7 +35,7 @@ export function ArticleList({ words, ...options }: Props) {
           label={articles.topic}
           list={list}
           name="category"
-          options={options.filters.category ?? []}
+          options={options.filters.category}
           then={() => scrollTo({ top: 0 })}
         />
       </div>

@@ -1,4 +1,5 @@
 import { listTerms } from '../../content/kinds/vocabulary.ts';
+import { pickWords } from '../../content/words.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
 
 /** Articles on a page of the list. */
@@ -28,6 +29,21 @@ export function getArticleList(site: Site) {
         category: listTerms(site.vocabulary, 'categories').filter((name) => used.has(name)),
       },
       pageSize,
+      words: pickWords(site.words, {
+        articles: [
+          'search',
+          'topic',
+          'allTopics',
+          'allArticles',
+          'found',
+          'foundSome',
+          'onPage',
+          'noneFound',
+          'clearSearch',
+          'searchSite',
+        ],
+        ui: ['pages', 'page', 'previous', 'next'],
+      }),
     },
   };
 }

@@ -1,15 +1,11 @@
 import { fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
-import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
-import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
+import type { buildCalendarPage } from './calendar-page.ts';
 import { isState } from './duty-year.ts';
 
-interface Props extends ListOptions {
-  selects: ListSelect[];
-  words: WordsOf<'calendars'>;
-}
+type Props = ReturnType<typeof buildCalendarPage>['filter'];
 
 /** The controls of the calendar: a select for the place and one for the subject. */
 export function DutyFilter({ selects, words, ...options }: Props) {

@@ -1,3 +1,4 @@
+import { pickWords } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { isPartOf, listDuties, listMonthly, listMonths } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
@@ -47,6 +48,9 @@ export function buildCalendarPage(
         selects.map(({ name, options }) => [name, options.map(({ value }) => value)]),
       ),
       selects,
+      words: pickWords(words, {
+        calendars: ['fromToday', 'none', 'foundSome', 'withCountry'],
+      }),
     },
   };
 }

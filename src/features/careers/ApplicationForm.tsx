@@ -1,7 +1,6 @@
-import type { WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Island } from '../../ui/islands/Island.tsx';
-import { cleanAnswers, formId } from './application.ts';
+import { cleanAnswers, type FormWords, formId } from './application.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
 import { CopyApplication } from './CopyApplication.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -13,7 +12,7 @@ interface Props {
   mailbox: string;
   /** The titles of the openings, and General Application. */
   positions: string[];
-  words: WordsOf<'careers'>;
+  words: FormWords;
 }
 
 /**

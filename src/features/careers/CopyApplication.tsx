@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+import type { FormWords } from './application.ts';
 
 interface Props {
   /** The whole e-mail as plain text. */
   text: string;
   mailbox: string;
   look: ButtonLook;
-  words: WordsOf<'careers'>;
+  words: FormWords;
 }
 
 /** A button that copies the application. If the browser refuses, the text is shown selected. */

@@ -1,12 +1,11 @@
 import { fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
-import { type Errors, fieldId } from './application.ts';
+import { type Errors, type FormWords, fieldId } from './application.ts';
 
 interface Props {
   errors: Errors;
   /** Whether their number is to be announced: not while the visitor corrects them. */
   isAnnounced: boolean;
-  words: WordsOf<'careers'>;
+  words: FormWords;
 }
 
 /** How many fields have an error, with a link to each of them. */

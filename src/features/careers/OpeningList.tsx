@@ -1,26 +1,27 @@
-import type { WordsOf } from '../../content/words.ts';
-import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { fillPlural } from '../../content/fill.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
-import { formatCount } from './format-count.ts';
+import type { getCareersPage } from './careers-pages.ts';
 
-interface Props extends ListOptions {
-  words: WordsOf<'careers'>;
-}
+type Props = ReturnType<typeof getCareersPage>['list'];
 
 /** The controls of the openings: a button for each department, even without an opening. */
-export function OpeningList({ words, ...options }: Props) {
+export function OpeningList({ words: { careers, tag }, ...options }: Props) {
   const list = useFilteredList(options);
   const chosen = list.query.department ?? '';
+  const count = list.found.length;
+  const found = chosen
+    ? fillPlural(careers.openingsIn, tag, count, { department: chosen })
+    : fillPlural(careers.openings, tag, count);
   return (
     <Island>
       <form
         action={options.path}
-        aria-label={words.careers.filter}
+        aria-label={careers.filter}
         className="hidden flex-wrap gap-1 scripted:flex"
         onSubmit={(event) => event.preventDefault()}
       >
-        {['', ...(options.filters.department ?? [])].map((department) => (
+        {['', ...options.filters.department].map((department) => (
           <button
             aria-pressed={department === chosen}
             className="tap rounded-sm border border-edge px-3 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
@@ -30,12 +31,12 @@ export function OpeningList({ words, ...options }: Props) {
             type="submit"
             value={department}
           >
-            {department || words.careers.all}
+            {department || careers.all}
           </button>
         ))}
       </form>
       <p className="my-4 text-sm text-muted" role="status">
-        {formatCount(list.found.length, chosen, words)}
+        {count === 0 ? careers.noOpenings : found}
       </p>
     </Island>
   );

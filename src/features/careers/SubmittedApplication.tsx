@@ -1,14 +1,13 @@
 import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import type { Answers } from './application.ts';
+import type { Answers, FormWords } from './application.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
 import { CopyApplication } from './CopyApplication.tsx';
 
 interface Props {
   application: Answers;
   mailbox: string;
-  words: WordsOf<'careers'>;
+  words: FormWords;
 }
 
 /** Moves the focus to the panel, unless the visitor already writes in the form again. */

@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { type Answers, fieldNames, fields, mapFields } from './application.ts';
+import { type Answers, type FormWords, fieldNames, fields, mapFields } from './application.ts';
 
 /**
  * Some mail programs ignore or truncate links with more characters. Chromium on Windows ignores
@@ -18,14 +18,14 @@ const joinLines = (text: string) =>
   text.replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, ' ').toWellFormed();
 
 /** @returns subject of the e-mail, on one line; its words may use any answer */
-export const formatSubject = (answers: Answers, { careers }: WordsOf<'careers'>) =>
+export const formatSubject = (answers: Answers, { careers }: FormWords) =>
   fill(
     careers.subject,
     mapFields((name) => joinLines(answers[name])),
   );
 
 /** @returns the e-mail's text, with CRLF line endings (RFC 5322, section 2.1; RFC 6068, section 5) */
-export function formatBody(answers: Answers, { careers }: WordsOf<'careers'>) {
+export function formatBody(answers: Answers, { careers }: FormWords) {
   const lines = fieldNames
     .filter((name) => name !== 'message')
     .map((name) =>
@@ -45,7 +45,7 @@ function buildMailto(mailbox: string, subject: string, body: string) {
 }
 
 /** @returns the link that opens the application as an e-mail; it is never truncated */
-export const buildMailLink = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>
+export const buildMailLink = (mailbox: string, answers: Answers, words: FormWords) =>
   buildMailto(mailbox, formatSubject(answers, words), formatBody(answers, words));
 
 /** @returns a link that opens an e-mail with blanks to fill in, for a page without a form */
@@ -62,7 +62,7 @@ export function buildBlankMailLink(
 }
 
 /** @returns the whole e-mail as plain text, to be pasted into a mail program */
-export const formatPlainText = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>
+export const formatPlainText = (mailbox: string, answers: Answers, words: FormWords) =>
   [
     fill(words.careers.to, { mailbox }),
     fill(words.careers.subjectLine, { subject: formatSubject(answers, words) }),

@@ -1,17 +1,51 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { Words, WordsOf } from '../../content/words.ts';
+import type { PickedWords } from '../../content/words.ts';
 import { isEmailAddress } from './email-address.ts';
 
-type Careers = Words['careers'];
+/** The words that the form needs once its script runs. */
+export const formLines = [
+  'name',
+  'email',
+  'phone',
+  'position',
+  'coverLetter',
+  'nameError',
+  'emailError',
+  'phoneError',
+  'positionError',
+  'errorCount',
+  'submit',
+  'submitting',
+  'tooLong',
+  'subject',
+  'subjectBlank',
+  'answer',
+  'to',
+  'subjectLine',
+  'successTitle',
+  'successText',
+  'failureTitle',
+  'failureText',
+  'filledIn',
+  'yourApplication',
+  'afterOpening',
+  'longHelp',
+  'openAgain',
+  'copy',
+  'copied',
+  'copyBlocked',
+  'copyText',
+] as const;
 
-/** The name of a line of the words of careers. */
-type Line = { [Name in keyof Careers]: Careers[Name] extends string ? Name : never }[keyof Careers];
+export type FormWords = PickedWords<{ careers: typeof formLines }>;
+
+type Line = Exclude<(typeof formLines)[number], 'errorCount'>;
 
 interface Field {
   label: Line;
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  placeholder?: Line;
+  placeholder?: 'phoneExample' | 'selectPosition';
   /** The message for a wrong answer. A field without one may stay empty. */
   error?: Line;
   isValid?: (answer: string, positions: readonly string[]) => boolean;
@@ -99,7 +133,7 @@ export const cleanAnswers = (answers: Answers): Answers =>
 export function findErrors(
   answers: Answers,
   positions: readonly string[],
-  { careers }: WordsOf<'careers'>,
+  { careers }: FormWords,
 ): Errors {
   const cleaned = cleanAnswers(answers);
   const errors: Errors = {};

@@ -1,6 +1,8 @@
 import { toLink } from '../../content/addresses.ts';
+import { pickWords } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
+import { formLines } from './application.ts';
 import { buildJobPosting } from './job-posting.ts';
 import type { Opening } from './model/opening.ts';
 
@@ -17,9 +19,17 @@ export function getCareersPage(site: Site) {
       path: paths.workWithUs,
       items: openings.map(({ id, department }) => ({ id, values: { department } })),
       filters: { department: vocabulary.departments },
+      words: pickWords(words, {
+        careers: ['filter', 'all', 'openings', 'openingsIn', 'noOpenings'],
+      }),
     },
-    /** The positions of the form. */
-    positions: [...openings.map(({ title }) => title), words.careers.generalApplication],
+    form: {
+      /** The e-mail address for applications. */
+      mailbox: site.firm.email,
+      /** The titles of the openings, and General Application. */
+      positions: [...openings.map(({ title }) => title), words.careers.generalApplication],
+      words: pickWords(words, { careers: formLines }),
+    },
   };
 }
 

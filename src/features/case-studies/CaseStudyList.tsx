@@ -1,13 +1,10 @@
 import { fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
 import { ListTabs } from '../../ui/filtered-list/ListTabs.tsx';
-import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
+import type { buildStudyList } from './list-studies.ts';
 
-interface Props extends ListOptions {
-  words: WordsOf<'caseStudies'>;
-}
+type Props = ReturnType<typeof buildStudyList>;
 
 /** The controls of the case studies: a tab for each industry. */
 export function CaseStudyList({ words: { caseStudies, tag }, ...options }: Props) {
@@ -20,7 +17,7 @@ export function CaseStudyList({ words: { caseStudies, tag }, ...options }: Props
           label={caseStudies.industry}
           list={list}
           name="industry"
-          options={options.filters.industry ?? []}
+          options={options.filters.industry}
         />
         <p className="text-sm text-muted tabular" role="status">
           {fillPlural(caseStudies.count, tag, list.found.length)}

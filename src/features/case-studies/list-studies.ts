@@ -1,5 +1,6 @@
 import { findEntries } from '../../content/find-entries.ts';
-import type { EntriesOf } from '../../site/site.ts';
+import { pickWords } from '../../content/words.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 
 /** @returns the case studies with their pictures, and what each refers to */
 export function listStudies({
@@ -22,8 +23,12 @@ export function listStudies({
 export type ListedStudy = ReturnType<typeof listStudies>[number];
 
 /** What the list of the case studies filters. */
-export const buildStudyList = ({ caseStudies }: EntriesOf<'caseStudies'>, path: string) => ({
-  path,
+export const buildStudyList = (
+  { caseStudies }: EntriesOf<'caseStudies'>,
+  { paths, words }: Pick<Site, 'paths' | 'words'>,
+) => ({
+  path: paths.caseStudies,
   items: caseStudies.map(({ slug, industry }) => ({ id: slug, values: { industry } })),
   filters: { industry: [...new Set(caseStudies.map(({ industry }) => industry))] },
+  words: pickWords(words, { caseStudies: ['allIndustries', 'industry', 'count'] }),
 });

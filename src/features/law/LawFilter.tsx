@@ -1,23 +1,21 @@
+import { useMemo } from 'react';
 import { fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
-import { ListSearch, type ListSelect } from '../../ui/filtered-list/ListSearch.tsx';
-import type { ListOptions } from '../../ui/filtered-list/list-query.ts';
+import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
+import type { buildLawPage } from './law-page.ts';
 
-interface Props extends ListOptions {
-  selects: ListSelect[];
-  /** How many laws have each status, as links to only these. */
-  counts: { status: string; label: string; count: number }[];
-  /** The articles of which only the laws can be shown. */
-  articles: { number: string; title: string; path: string }[];
-  words: WordsOf<'law'>;
-}
+type Props = ReturnType<typeof buildLawPage>['filter'];
 
 /** The controls of the register of law: a search, selects, and links to the laws of a status. */
 export function LawFilter({ selects, counts, articles, words, ...options }: Props) {
   const { law, tag } = words;
-  const list = useFilteredList(options);
+  // The id is a file name, which often has the initials by which a law is known.
+  const items = useMemo(
+    () => options.items.map((item) => ({ ...item, text: `${item.text} ${readFileName(item.id)}` })),
+    [options.items],
+  );
+  const list = useFilteredList({ ...options, items });
   const { found, query } = list;
   const all = options.items.length;
   const article = articles.find(({ number }) => number === query.article);
@@ -71,6 +69,9 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
     </Island>
   );
 }
+
+/** @returns the words of a file name, from an anchor such as `law-air-act-1981` */
+const readFileName = (anchor: string) => anchor.split('-').slice(1).join(' ');
 
 /** @returns the changes that ask for everything again */
 const without = (query: object) => Object.fromEntries(Object.keys(query).map((name) => [name, '']));

@@ -1,6 +1,6 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { listAllChanges } from '../../content/law/law-status.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { pickWords, type WordsOf } from '../../content/words.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 import { listLawFeeds } from './law-feed.ts';
@@ -46,8 +46,7 @@ const listItems = (countries: Country[]) =>
   countries.flatMap(({ code, laws }) =>
     laws.map((entry) => ({
       id: lawAnchor(entry.law.id),
-      // The file name often has the initials by which a law is known.
-      text: [entry.law.title, entry.law.short, entry.law.id.replaceAll('-', ' ')].join(' '),
+      text: [entry.law.title, entry.law.short].join(' '),
       values: {
         place: code,
         practice: entry.practices,
@@ -97,8 +96,13 @@ export function buildLawPage(entries: LawEntries, site: Site) {
         article: articles.map(({ number }) => number),
       },
       selects,
+      /** How many laws have each status, as links to only these. */
       counts,
+      /** The articles of which only the laws can be shown. */
       articles,
+      words: pickWords(site.words, {
+        law: ['search', 'foundSome', 'showsNone', 'inArticle', 'allEntries'],
+      }),
     },
   };
 }

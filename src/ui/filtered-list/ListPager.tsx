@@ -6,10 +6,12 @@ import { buttonClass } from '../button-class.ts';
 import { type ListOptions, writeQuery } from './list-query.ts';
 import type { FilteredList } from './useFilteredList.ts';
 
+type PagerWords = { ui: Pick<WordsOf<'ui'>['ui'], 'pages' | 'page' | 'previous' | 'next'> };
+
 interface LinksProps extends Pick<FilteredList, 'current' | 'last'> {
   /** @returns the attributes of a link to a page */
   link: (page: string) => object;
-  words: WordsOf<'ui'>;
+  words: PagerWords;
 }
 
 function PageLinks({ current, last, link, words: { ui } }: LinksProps) {
@@ -33,7 +35,7 @@ function PageLinks({ current, last, link, words: { ui } }: LinksProps) {
 
 interface PagerProps extends Pick<ListOptions, 'path' | 'items'> {
   pageSize: number;
-  words: WordsOf<'ui'>;
+  words: PagerWords;
 }
 
 /** Links to the pages of a list, if it has more than one; after the items. The island replaces them. */
@@ -60,7 +62,7 @@ function InPlaceOfPager({ children }: { children: ReactNode }) {
 }
 
 /** The same, as part of the island. */
-export function LivePager({ list, words }: { list: FilteredList; words: WordsOf<'ui'> }) {
+export function LivePager({ list, words }: { list: FilteredList; words: PagerWords }) {
   const { current, last, link, focusHeading } = list;
   const jump = () => {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { FilteredList } from './useFilteredList.ts';
 
 /** A filter as a select, beside the search. */
-export interface ListSelect {
+interface ListSelect {
   /** The query parameter. */
   name: string;
   label: string;
