@@ -36,7 +36,7 @@ export interface ContentFile<Data> {
 }
 
 /** What a kind checks of a file that its schema accepts. */
-export interface CheckedFile<Data> {
+interface CheckedFile<Data> {
   id: string;
   /** The language whose folder it is in; empty for the first language of the site. */
   code: string;

@@ -1,6 +1,5 @@
-import type { LinkedPage } from '../../src/content/kinds/page.ts';
-import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
-import { hasPage, readArticles, readPageData, readPublished } from './published.ts';
+import { type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { readArticles, readPublished } from './published.ts';
 import { readSite } from './read-site.ts';
 
 const site = readSite();
@@ -19,27 +18,21 @@ interface Route {
 export function listRoutesOf(name: KindName, { language, paths }: TestSite = site): Route[] {
   const { address, page } = kinds[name];
   if (!address || !page) return [];
-  return readPublished(name, language).map(({ slug, heading, title }) => ({
-    path: address(slug, paths),
-    heading: String(heading ?? title),
-  }));
+  return readPublished(name, language)
+    .map(({ slug, heading, title }) => ({
+      path: address(slug, paths),
+      heading: String(heading ?? title),
+    }))
+    .filter(({ path }) => path !== '');
 }
 
 /** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>
   paths.article(Math.max(-1, ...readArticles().map(({ number }) => number)) + 1);
 
-/** The route of a page that a firm may leave out. */
-const listPageRoute = (id: LinkedPage, { language, paths }: TestSite): Route[] =>
-  hasPage(id, language)
-    ? [{ path: pagePath(id, paths), heading: readPageData(id, language).heading }]
-    : [];
-
 /** @returns the pages of the site in one language, by default the first */
-export const listRoutes = (of: TestSite = site): Route[] => [
-  ...linkedPages.flatMap((id) => listPageRoute(id, of)),
-  ...kindNames.flatMap((name) => listRoutesOf(name, of)),
-];
+export const listRoutes = (of: TestSite = site): Route[] =>
+  kindNames.flatMap((name) => listRoutesOf(name, of));
 
 /** @returns what lists show of a kind that has an order */
 export const readListed = (name: KindName, of: TestSite) =>
