@@ -2,7 +2,7 @@ import { fillPlural } from '../../content/fill.ts';
 import type { Site } from '../../site/site.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
-import { calendarAnchor } from '../articles/model/article-places.ts';
+import { calendarAnchor } from '../articles/model/calendar-place.ts';
 import { DutyLaw } from './DutyLines.tsx';
 import { formatDays, formatDuty } from './duty-words.ts';
 import { listDuties, listImportant } from './duty-year.ts';

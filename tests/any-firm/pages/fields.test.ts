@@ -31,8 +31,7 @@ import { readContent, readMainOffice, readSite } from '../../support/read-site.t
 const unseen = {
   'adds links, drawings or dates': `icon services.scheduling firm.schedulingUrl links.list
     articles.calendar caseStudies.region legal.accessibility calendars.services`,
-  'chooses what is shown, and where': `draft order featured page imageFocus notice.from notice.until
-    articles.timelines.events.at articles.timelines.events.fixed`,
+  'chooses what is shown, and where': `draft order featured page imageFocus notice.from notice.until`,
   'connects entries, duties or calculations': `calculators.method calculators.numbers.name
     calendars.jurisdictions.code calendars.duties.jurisdiction calendars.duties.subject
     calendars.duties.id calendars.subjects`,

@@ -77,9 +77,8 @@ function weigh(path: string) {
     path,
     hasState: page.querySelector('astro-island') !== null,
     hasCalculator: page.querySelector('[data-calculator]') !== null,
-    /** Whether it has a calculator, or is an article with figures or the table of a calendar. */
-    hasFigure:
-      page.querySelector('article [id^="figure-"], article #calendar, [data-calculator]') !== null,
+    /** Whether it has a calculator, or is an article with the table of a calendar. */
+    hasFigure: page.querySelector('article #calendar, [data-calculator]') !== null,
     html,
     react,
     /** Without React, which is cached after the first page. */
@@ -131,12 +130,7 @@ const ofTheSample: Budget[] = [
 /** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
 const budgets: Budget[] = [
   ...(firm.sample ? ofTheSample : []),
-  [
-    'HTML with a figure, a calendar or a calculator',
-    (page) => page.hasFigure,
-    (page) => page.html,
-    20.5,
-  ],
+  ['HTML with a calendar or a calculator', (page) => page.hasFigure, (page) => page.html, 20.5],
   ['a page of text in total, with the font', isBrief, ({ total }) => total, 60],
   [
     'a page of text with photographs, each in its largest size',

@@ -18,7 +18,7 @@ function buildPages({ sites: [{ files, paths }] }: Content) {
   const pages = new Map<string, BuiltPage>();
   for (const [source, address] of listAddresses(files, paths)) {
     const [path = '', anchor] = address.split('#');
-    const ids = ['main', 'sources', 'figure-wages'];
+    const ids = ['main', 'sources'];
     const page = pages.get(path) ?? { ids, links: [], isListed: true };
     page.ids.push(...findHeadings(source).map((heading) => heading.anchor));
     if (anchor) page.ids.push(anchor);

@@ -18,7 +18,6 @@ import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { checkChecklist, findChecklist } from './checklist.ts';
-import { barChart, checkFigures, timeline } from './figures.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
 const articleSchema = z.strictObject({
@@ -71,14 +70,6 @@ const articleSchema = z.strictObject({
     3,
     120,
   ).optional(),
-  bars: z
-    .array(barChart)
-    .describe('bar charts; each shown where the text links to #figure- and its id')
-    .optional(),
-  timelines: z
-    .array(timeline)
-    .describe('timelines; each shown where the text links to #figure- and its id')
-    .optional(),
   ...photograph('picture above the text'),
   draft,
 });
@@ -149,7 +140,6 @@ export const articles = defineKind({
   dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
   check({ data, body }, report) {
     checkChecklist(data.checklist, body, report);
-    checkFigures(data, report);
   },
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', opening: 'content', columns: ['date', 'category'] },
@@ -165,10 +155,10 @@ export const articles = defineKind({
     heading: article.title,
     article,
   }),
-  search: ({ title, excerpt, category, content, lines, bars, timelines, sources }) => ({
+  search: ({ title, excerpt, category, content, lines, sources }) => ({
     title,
     summary: excerpt,
-    texts: [category, content, ...lines, ...collectTexts([bars, timelines, sources])],
+    texts: [category, content, ...lines, ...collectTexts(sources)],
   }),
   listedOn: ['home', 'blogs'],
 });
