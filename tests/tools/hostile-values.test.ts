@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { listAllChanges } from '../../src/content/law/law-status.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { buildLlmsText } from '../../src/discovery/llms-text.ts';
+import { getSitePages } from '../../src/discovery/site-pages.ts';
 import { buildSitemap } from '../../src/discovery/sitemap.ts';
 import { buildGraph, serializeForScript } from '../../src/discovery/structured-data/graph.ts';
 import { buildOrganization } from '../../src/discovery/structured-data/organization.ts';
@@ -23,8 +24,10 @@ import { buildJobPosting } from '../../src/features/careers/job-posting.ts';
 import { buildFirmCard, buildMemberCard } from '../../src/features/contact/vcard.ts';
 import { buildLawFeed, listLawFeeds } from '../../src/features/law/law-feed.ts';
 import { groupByCountry } from '../../src/features/law/law-register.ts';
+import { buildSearchData } from '../../src/features/search/build-search-data.ts';
 import { buildServiceData } from '../../src/features/services/service-structured-data.ts';
-import type { EntryOf, KindName } from '../../src/registry.ts';
+import type { KindName } from '../../src/registry.ts';
+import type { Site } from '../../src/site/site.ts';
 import { readSite } from '../support/read-site.ts';
 
 /** Texts that end, open or break something in one of the formats, or that no format may hold. */
@@ -52,41 +55,38 @@ const today = '2026-11-27';
 const poison = <Data>(data: Data, value: string): Data =>
   mapTexts(data, (text) => (/\s/.test(text) && !/^(https?:|\+|\/)/.test(text) ? value : text));
 
-const poisonEntries = <Name extends KindName>(name: Name, value: string) =>
-  site.getEntries(name).map((entry) => poison(entry, value)) as EntryOf<Name>[];
+/** The site with a value in every text of every kind. */
+function poisonSite(value: string): Site {
+  const getEntries = <Name extends KindName>(name: Name) => poison(site.getEntries(name), value);
+  return { ...site, firm: { ...poison(firm, value), name: value }, getEntries };
+}
 
 /** Builds every output of the site for programs. */
 async function buildOutputs(value: string) {
-  const own = { ...poison(firm, value), name: value };
+  const poisoned = poisonSite(value);
+  const { firm: own, getEntries } = poisoned;
   const facts = { firm: own, words, paths };
-  const [articles, team, offices, openings, calendars, law, services, regions] = [
-    poisonEntries('articles', value),
-    poisonEntries('team', value),
-    poisonEntries('offices', value),
-    poisonEntries('openings', value),
-    poisonEntries('calendars', value),
-    poisonEntries('law', value),
-    poisonEntries('services', value),
-    poisonEntries('regions', value),
+  const [articles, team, offices] = [
+    getEntries('articles'),
+    getEntries('team'),
+    getEntries('offices'),
+  ];
+  const [law, services, calendars] = [
+    getEntries('law'),
+    getEntries('services'),
+    getEntries('calendars'),
   ];
   const signed = signArticles(articles, team);
   const page = { heading: value, metaDescription: value };
-  const sitePage = {
-    ...page,
-    key: '',
-    path: '/x',
-    group: 'firm',
-    title: value,
-    description: value,
-  };
+  const pages = getSitePages(poisoned);
   const countries = groupByCountry(law, [], today, words);
   const changes = listAllChanges(law, today);
   const about = [
     buildOrganization(facts, offices),
     ...signed.map((article) => buildBlogPosting(facts, article)),
-    ...openings.map((opening) => buildJobPosting(facts, opening, offices)),
+    ...getEntries('openings').map((opening) => buildJobPosting(facts, opening, offices)),
     ...team.map((member) => buildPerson(member, facts)),
-    ...services.map((service) => buildServiceData(own, service, regions)),
+    ...services.map((service) => buildServiceData(own, service, getEntries('regions'))),
   ];
   const trail = [{ label: value, path: '/' }];
   return {
@@ -99,7 +99,10 @@ async function buildOutputs(value: string) {
     ],
     json: [JSON.stringify(buildJsonFeed(signed, page, facts))],
     script: [
-      serializeForScript(buildGraph(facts, { page: sitePage as never, trail, about, offices })),
+      ...pages.map((page, index) =>
+        serializeForScript(buildGraph(facts, { page, trail, about: index ? [] : about, offices })),
+      ),
+      serializeForScript(buildSearchData(poisoned).rows),
     ],
     calendars: calendars.map((calendar) => buildICalendar(calendar, facts)),
     tables: calendars.map((calendar) => buildDutyTable(calendar, words)),
@@ -107,7 +110,7 @@ async function buildOutputs(value: string) {
       ...offices.map((office) => buildFirmCard(facts, office)),
       ...team.map((member) => buildMemberCard(own, member, offices)),
     ],
-    markdown: [buildLlmsText([sitePage as never], [{ title: value, path: '/f' }], facts)],
+    markdown: [buildLlmsText(pages, [{ title: value, path: '/f' }], facts)],
     texts: articles
       .filter(({ checklist }) => checklist)
       .map((article) => buildChecklistFile(article, facts)),
