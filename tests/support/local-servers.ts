@@ -5,7 +5,6 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
 import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
@@ -109,19 +108,6 @@ async function startNginx(): Promise<RunningServer> {
   return run('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], folder, port);
 }
 
-/** Caddy with the file of the build, except for its address and paths. */
-async function startCaddy(): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const port = await findPort();
-  const table = readHostTable(dist);
-  const site = buildCaddyfile(table)
-    .replace(`\n${table.name} {`, `\nhttp://localhost:${port} {`)
-    .replace(served, dist);
-  writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${site}`);
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  return run('caddy', args, folder, port);
-}
-
 const isInstalled = (command: string) =>
   `${process.env.PATH}:/usr/sbin`.split(':').some((folder) => existsSync(join(folder, command)));
 
@@ -129,5 +115,4 @@ const isInstalled = (command: string) =>
 export const hosts = [
   { name: "the project's server", installed: true, start: () => startStaticServer(dist) },
   { name: 'nginx', installed: isInstalled('nginx'), start: startNginx },
-  { name: 'Caddy', installed: isInstalled('caddy'), start: startCaddy },
 ];

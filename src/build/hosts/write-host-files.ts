@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildCaddyfile } from './caddy.ts';
 import {
   caching,
   copies,
@@ -104,5 +103,4 @@ export function writeHostFiles(dist: string, beside: string) {
   writeFileSync(`${dist}/_redirects`, buildRedirectsFile(table));
   writeFileSync(`${beside}/vercel.json`, buildVercelConfig(table));
   writeFileSync(`${beside}/nginx.conf`, buildNginxConfig(table));
-  writeFileSync(`${beside}/Caddyfile`, buildCaddyfile(table));
 }
