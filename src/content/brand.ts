@@ -10,7 +10,7 @@ export type ColorName = keyof Palette['dark'];
 /** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
 const shares = [0.24, 0.18, 0.12, 0.06];
 
-/** @returns the colours of sheets in the dark theme: paper by lamplight, as dim as ink has 7:1 on it */
+/** @returns the colours of sheets in the dark theme: paper as dark as a contrast of 7:1 with the ink allows */
 export function findSheetTones({ light: { paper, ink }, dark: { mark, onMark } }: Palette) {
   const shade = interpolate([onMark, mark], 'oklab')(0.45);
   const mix = interpolate([paper, shade], 'oklab');

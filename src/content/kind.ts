@@ -92,20 +92,12 @@ export interface SitePage {
   };
 }
 
-/**
- * A kind of content file, declared once. The content check, the launch check, the editor, the
- * sitemap, the reader and the types are all derived from it. What takes an entry is a method, whose
- * parameters TypeScript compares less strictly, so that every kind is an `AnyKind`.
- */
-export interface Kind<Schema extends z.ZodObject, Own extends object> {
+/** Where the files of a kind are, and what they contain. */
+interface StoredKind<Schema extends z.ZodObject> {
   /** Folder below `content/`; empty for a file in `content/` itself. */
   folder: string;
   /** `md` for Markdown with front matter, `yaml` for fields only. */
   ending: 'md' | 'yaml';
-  /** Name of the kind in the editor. */
-  label: string;
-  /** Singular for messages: `there is no service "x"`. */
-  singular: string;
   /** The fields of a file. If they differ from file to file, see `schemaOf`. */
   schema: Schema;
   /** @returns the schema of one file, or undefined if no file may have this id */
@@ -125,11 +117,18 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   onlyIds?: readonly string[];
   /** Files that must exist, and why. */
   required?: { ids: readonly string[]; reason: string };
-  /**
-   * What the launch check says of a file with `sample: true`, and the rule by which a firm allows it.
-   * Left out, it says that the file came with the project.
-   */
-  sample?: { rule: string; message: string; fix: string; why: string };
+  /** Paths below the folder of files that are not entries, such as font files. */
+  otherFiles?: RegExp;
+  /** Files in an additional language may have a field `slug`, their part of the address. */
+  slugs?: true;
+  /** Shown in every language, even in one that has no file of its own. */
+  inAllLanguages?: true;
+}
+
+/** What the content check and the launch check ask of files, beyond the schema. */
+interface CheckedKind<Schema extends z.ZodObject> {
+  /** Singular for messages: `there is no service "x"`. */
+  singular: string;
   /** Fields that must be unique within the kind. */
   unique?: readonly string[];
   /** Texts of the interface, by the field that must not repeat them because both are in one list. */
@@ -140,29 +139,33 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
   companions?: readonly { fields: readonly string[]; of: string }[];
   /** Reports what the schema cannot say of one file. The editor checks it, too. */
   check?(file: CheckedFile<DataOf<Schema>>, report: Report): void;
-  /** Paths below the folder of files that are not entries, such as font files. */
-  otherFiles?: RegExp;
-  /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
-  address?(slug: string, paths: Paths): string;
-  /** Files in an additional language may have a field `slug`, their part of the address. */
-  slugs?: true;
   /** Its texts have no date of their own: they state the law as of today. */
   undated?: true;
-  /** Shown in every language, even in one that has no file of its own. */
-  inAllLanguages?: true;
   /**
-   * The editor's section for the kind, the field that names an entry, the one that opens its text, and how
-   * lists can be sorted.
+   * What the launch check says of a file with `sample: true`, and the rule by which a firm allows it.
+   * Left out, it says that the file came with the project.
    */
-  editor?: { group: string; title?: string; opening?: string; columns?: readonly string[] };
+  sample?: { rule: string; message: string; fix: string; why: string };
+}
+
+/** How entries are published. */
+interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
+  /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
+  address?(slug: string, paths: Paths): string;
   /** @returns the entry as pages use it */
   build(file: ContentFile<DataOf<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
   /** Sorts lists. */
   compare?(a: BuiltEntry<Schema, Own>, b: BuiltEntry<Schema, Own>): number;
+  /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
+  listedOn?: readonly string[];
   /** The field with the day of publication: before it, the build leaves the entry out. */
   appearsOn?: string;
   /** @returns whether the entry is published on that day; drafts never are */
   isPublished?(entry: BuiltEntry<Schema, Own>, today: CalendarDate): boolean;
+}
+
+/** How visitors and other programs find entries. */
+interface FoundKind<Schema extends z.ZodObject, Own extends object> {
   /** Date of the last substantial change. */
   lastChanged?(entry: BuiltEntry<Schema, Own>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
@@ -172,9 +175,26 @@ export interface Kind<Schema extends z.ZodObject, Own extends object> {
    * address is found by all its texts.
    */
   search?(entry: BuiltEntry<Schema, Own>): SearchedTexts;
-  /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
-  listedOn?: readonly string[];
 }
+
+/** How the editor shows a kind. */
+interface EditedKind {
+  /** Name of the kind. */
+  label: string;
+  /** The section, the field that names an entry, the one that opens its text, and how lists can be sorted. */
+  editor?: { group: string; title?: string; opening?: string; columns?: readonly string[] };
+}
+
+/**
+ * A kind of content file, declared once: everything that treats content is derived from it. What takes
+ * an entry is a method, whose parameters TypeScript compares less strictly, so that every kind is an
+ * `AnyKind`.
+ */
+export type Kind<Schema extends z.ZodObject, Own extends object> = StoredKind<Schema> &
+  CheckedKind<Schema> &
+  PublishedKind<Schema, Own> &
+  FoundKind<Schema, Own> &
+  EditedKind;
 
 /** A kind without the types of its fields, for what treats all kinds alike. */
 export type AnyKind = Kind<z.ZodObject, object>;

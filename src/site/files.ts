@@ -21,7 +21,7 @@ function listEntries(root: string, isWanted: (entry: Dirent) => boolean): string
 /** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
 export const listFiles = (root: string) => listEntries(root, (entry) => entry.isFile());
 
-/** Lists what is no file but leads to one, which the site would leave out. */
+/** Lists symbolic links, which the site would leave out. */
 export const listSymbolicLinks = (root: string) =>
   listEntries(root, (entry) => entry.isSymbolicLink());
 

@@ -1,4 +1,4 @@
-import { type Citations, shareCitations } from '../content/law/references.ts';
+import { type Citations, divideCitations } from '../content/law/references.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { ProseLine } from './ProseLine.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** A list of titles with short texts, in columns where there is room. */
 export function TitledList({ items, citations, look }: Props) {
-  const shares = citations && shareCitations(citations, items);
+  const divided = citations && divideCitations(citations, items);
   const line = look === 'heavy' ? 'border-t-2 border-ink' : 'border-t border-rule';
   return (
     <CardGrid count={look || items.length === 3 ? items.length : 2}>
@@ -19,7 +19,7 @@ export function TitledList({ items, citations, look }: Props) {
         <li className={`${line} pt-3`} key={title}>
           <h3 className="text-head">{title}</h3>
           <p className="mt-2 max-w-measure text-sm">
-            <ProseLine citations={shares?.[index]} text={text} />
+            <ProseLine citations={divided?.[index]} text={text} />
           </p>
         </li>
       ))}

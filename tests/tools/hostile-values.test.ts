@@ -97,12 +97,13 @@ async function buildOutputs(value: string) {
       )),
       buildSitemap([{ location: `https://a.example/${value}`, updated: today, links: [] }]),
     ],
-    json: [JSON.stringify(buildJsonFeed(signed, page, facts))],
+    json: [buildJsonFeed(signed, page, facts), buildSearchData(poisoned).rows].map((data) =>
+      JSON.stringify(data),
+    ),
     script: [
       ...pages.map((page, index) =>
         serializeForScript(buildGraph(facts, { page, trail, about: index ? [] : about, offices })),
       ),
-      serializeForScript(buildSearchData(poisoned).rows),
     ],
     calendars: calendars.map((calendar) => buildICalendar(calendar, facts)),
     tables: calendars.map((calendar) => buildDutyTable(calendar, words)),

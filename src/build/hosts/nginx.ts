@@ -6,7 +6,7 @@ import { caching, copies, type HostTable, joinLines, sharing } from './host-tabl
  */
 export const buildNginxConfig = (table: HostTable) => `# Written by the build.
 
-# A file of /_astro/ never changes. What is no file, or a part of one, has another status.
+# A file of /_astro/ never changes. A missing file, or a part of one, has another status.
 map "$status$uri" $site_caching {
   default "${caching.other}";
   "~^(200|304)/_astro/" "${caching.hashed}";

@@ -48,15 +48,15 @@ export function numberReferences(references: Reference[], parts: unknown[]): Cit
  * @param parts in reading order: HTML, a sentence, or fields that contain them
  * @returns for each part, the references that it is the first to cite
  */
-export function shareCitations<Parts extends unknown[]>(
+export function divideCitations<Parts extends unknown[]>(
   { all, first }: Citations,
   parts: [...Parts],
 ) {
   const cited = parts.map(findCited);
-  const shares = cited.map((own, index) => {
+  const divided = cited.map((own, index) => {
     const earlier = cited.slice(0, index).flat();
     const isFirst = ({ anchor }: Reference) => own.includes(anchor) && !earlier.includes(anchor);
     return { all, first: first.filter(isFirst) };
   });
-  return shares as { [Part in keyof Parts]: Citations };
+  return divided as { [Part in keyof Parts]: Citations };
 }

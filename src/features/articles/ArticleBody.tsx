@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Citations, shareCitations } from '../../content/law/references.ts';
+import { type Citations, divideCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { foldTemplates } from './fold-templates.ts';
@@ -19,11 +19,11 @@ export function ArticleBody({ article, calendar, citations, words }: Props) {
   const body = structuredClone(article.body);
   foldTemplates(body, words);
   const parts = article.calendar ? splitAtCalendar(body) : [body];
-  const shares = shareCitations(citations, parts);
+  const divided = divideCitations(citations, parts);
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, in the build
     <Fragment key={index}>
-      <Prose body={part} citations={shares[index]} words={words} />
+      <Prose body={part} citations={divided[index]} words={words} />
       {index === 0 && calendar}
     </Fragment>
   ));

@@ -16,7 +16,7 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** What a law has beside its title: only what is not simply in force. */
+/** The note beside the title of a law: its status, unless it is in force, or that it has changed. */
 function findMark({ law, isChanged }: WatchedLaw, words: Props['words']) {
   if (law.status !== 'in-force') return formatStatus(law, words);
   return isChanged ? words.law.showChanged : undefined;

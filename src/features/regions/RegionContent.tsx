@@ -11,7 +11,7 @@ interface Props extends Pick<RegionPage, 'region' | 'study' | 'citedIn'> {
   words: WordsOf<'regions' | 'ui'>;
 }
 
-/** On a phone, what few visitors need is folded. */
+/** On a phone, details that few visitors need are collapsed. */
 const FoldedOnPhones = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="open-when-wide">
     <summary className="menu-arrow tap flex items-center gap-2 font-medium screen-only">

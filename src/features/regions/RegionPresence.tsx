@@ -7,7 +7,7 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
   words: WordsOf<'regions'>;
 }
 
-/** Who the firm is in a region, and beside it with whom it works there. */
+/** The firm's presence in a region, and the partners it works with there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
   <Section bare heading={region.presenceHeading}>
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { type Citations, shareCitations } from '../../content/law/references.ts';
+import { type Citations, divideCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The steps to set up in a region, each with its usual time and what it takes. */
 export function SetupTable({ steps, citations, words }: Props) {
-  const shares = shareCitations(citations, steps);
+  const divided = divideCitations(citations, steps);
   const { regions } = words;
   const headings = [regions.setupStep, regions.setupText];
   return (
@@ -25,7 +25,7 @@ export function SetupTable({ steps, citations, words }: Props) {
               <span className="block font-display text-lg font-normal text-accent">{time}</span>
             </th>
             <td>
-              <ProseLine citations={shares[index]} text={text} />
+              <ProseLine citations={divided[index]} text={text} />
             </td>
           </tr>
         ))}

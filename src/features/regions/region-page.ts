@@ -1,6 +1,6 @@
 import { splitDate } from '../../content/dates.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
-import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
+import { divideCitations, numberReferences, referToLaw } from '../../content/law/references.ts';
 import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { drawMap } from './draw-map.ts';
@@ -37,7 +37,7 @@ function buildRegionPage(
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [region.focus, region.setup, region.immigration];
   const citations = numberReferences(findCitedLaw(region, law).map(referToLaw), citing);
-  const [focus, setup, immigration] = shareCitations(citations, citing);
+  const [focus, setup, immigration] = divideCitations(citations, citing);
   const [introduction, ...paragraphs] = region.intro;
   return {
     region,

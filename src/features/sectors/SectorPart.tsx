@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Citations, shareCitations } from '../../content/law/references.ts';
+import { type Citations, divideCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
@@ -38,7 +38,7 @@ const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'wo
 /** A sector: its name opens what is particular about it, with its numbers and cases beside it. */
 export function SectorPart({ sector, citations, words, isOpen, children }: Props) {
   const { slug, title, description, details = [], needs } = sector;
-  const shares = citations && shareCitations(citations, [description, ...details]);
+  const divided = citations && divideCitations(citations, [description, ...details]);
   return (
     <Fold
       id={slug}
@@ -57,11 +57,11 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
       >
         <div className="grid max-w-measure gap-4">
           <p className="font-display text-lg">
-            <ProseLine citations={shares?.[0]} text={description} />
+            <ProseLine citations={divided?.[0]} text={description} />
           </p>
           {details.map((paragraph, index) => (
             <p key={paragraph}>
-              <ProseLine citations={shares?.[index + 1]} text={paragraph} />
+              <ProseLine citations={divided?.[index + 1]} text={paragraph} />
             </p>
           ))}
           <ul className="list-disc ps-5 marker:text-muted">

@@ -1,5 +1,5 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
-import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
+import { divideCitations, numberReferences, referToLaw } from '../../content/law/references.ts';
 import type { EntriesOf } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 
@@ -14,7 +14,7 @@ export function buildSectorsPage({
   law,
 }: EntriesOf<(typeof sectorsKinds)[number]>) {
   const citations = numberReferences(findCitedLaw(sectors, law).map(referToLaw), sectors);
-  const shares = shareCitations(citations, sectors);
+  const divided = divideCitations(citations, sectors);
   return {
     /** For the table: all sectors, and the services that are its columns. */
     table: { sectors, services: findMainServices(services) },
@@ -22,7 +22,7 @@ export function buildSectorsPage({
       sector,
       isOpen: index === 0,
       /** The law that the part is the first to cite. */
-      citations: shares[index],
+      citations: divided[index],
       studies: caseStudies.filter(({ industry }) => industry === sector.title),
     })),
     citations,

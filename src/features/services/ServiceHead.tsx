@@ -20,7 +20,7 @@ const Fee = ({ fee }: { fee: string }) => (
   </p>
 );
 
-/** What else there is to say of the fee, the time, and for whom the service is. */
+/** Notes on the fee and the duration, and who the service is for. */
 function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 'words'>) {
   const { feeNote, duration, durationNote = '', audience } = service;
   const terms = [

@@ -10,7 +10,7 @@ interface Props {
   words: WordsOf<'services'>;
 }
 
-/** What the client receives, as a numbered ledger, and by whom. */
+/** What the client receives, as a numbered list, and who delivers it. */
 export const ServiceReceived = ({ service, team, words: { services } }: Props) => (
   <section className="wrap py-8 md:py-14">
     <Split

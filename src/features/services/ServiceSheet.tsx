@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts';
-import { shareCitations } from '../../content/law/references.ts';
+import { divideCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
@@ -21,7 +21,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
     extractNote,
     extractChecked,
   } = service;
-  const shares = shareCitations(citedIn.extract, extract);
+  const divided = divideCitations(citedIn.extract, extract);
   return (
     <figure className="max-w-124 text-xs lg:max-w-none">
       <figcaption className="mb-5 text-muted lg:text-on-field-muted">
@@ -44,7 +44,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
             >
               <dt className="text-muted">{term}</dt>
               <dd>
-                <ProseLine citations={shares[index]} text={text} />
+                <ProseLine citations={divided[index]} text={text} />
               </dd>
             </div>
           ))}

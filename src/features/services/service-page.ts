@@ -1,7 +1,7 @@
 import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
-import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
+import { divideCitations, numberReferences, referToLaw } from '../../content/law/references.ts';
 import { getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
@@ -33,7 +33,7 @@ export async function getServicePage(service: Service, site: Site) {
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.body];
   const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
-  const [extract, areas, text] = shareCitations(citations, citing);
+  const [extract, areas, text] = divideCitations(citations, citing);
   const members = findEntries(team, service.team ?? []);
   return {
     service,

@@ -20,7 +20,7 @@ interface Props {
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-/** A member of the team. On a phone, all but the biography and the links is folded. */
+/** A member of the team. On a phone, everything but the biography and the links is collapsed. */
 export const MemberCard = (props: Props) => {
   const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (

@@ -6,7 +6,7 @@ interface Props {
   hasPortrait: boolean;
   /** Name and role. */
   name: ReactNode;
-  /** On a phone, as many stand in a row as there; others have their names beside them. */
+  /** Keeps the columns on a phone; otherwise a portrait has its name beside it there. */
   isSmall?: boolean;
 }
 
