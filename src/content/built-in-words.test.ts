@@ -73,15 +73,6 @@ describe('every word is used', () => {
 /** The words of English with the firm's own. */
 const buildWith = (own: string) => buildWords({ code: 'en', tag: 'en-IN' }, parse(own) ?? {});
 
-test.each(['', '# Nothing yet.\n'])('%j changes no word', (own) => {
-  const { formats, ...english } = readEnglish();
-  expect(buildWith(own)).toEqual({
-    ...english,
-    formats: { ...formats, dates: 'en-IN' },
-    tag: 'en-IN',
-  });
-});
-
 test('German is spelled as its country does', () => {
   const read = (tag: string) => buildWords({ code: 'de', tag });
   expect(read('de-DE').search.close).toBe('Suche schließen');

@@ -17,7 +17,3 @@ test.each(['hi-IN', 'mr', 'hi'])(
 test.each(['de-DE', 'de-AT'])('%s: long words are hyphenated', (language) => {
   expect(findLanguageStyles(language)).toContain('hyphens:auto');
 });
-
-test('Hindi in Latin script needs no additional styles', () => {
-  expect(findLanguageStyles('hi-Latn')).toBeUndefined();
-});

@@ -3,7 +3,7 @@ import { readEnglish } from '../../site/example-site.ts';
 import { joinDate } from '../dates.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
-import { findLawChanges, findOldestCheck, formatStatus, listAllChanges } from './law-status.ts';
+import { findLawChanges, findOldestCheck, formatStatus } from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => joinDate(year, month, date);
 
@@ -45,14 +45,6 @@ describe('the changes of a law since an article was written', () => {
     expect(change?.successors[0]?.sections).toHaveLength(concerns ? 1 : 0);
   });
 
-  test('explain a commencement in part', () => {
-    const since = { inForce: day(2025, 11, 21), note: 'Section 9 has not started.' };
-    const notes = (['in-force', 'in-force-in-part'] as const).map(
-      (status) => find([entry('Code', { ...since, status })])[0]?.note,
-    );
-    expect(notes).toEqual([undefined, 'Section 9 has not started.']);
-  });
-
   test('leave out only the commencement of a law that replaced another on that day', () => {
     const old = replaced([{ id: 'Code' }]);
     const inForce = day(2025, 11, 21);
@@ -64,15 +56,6 @@ describe('the changes of a law since an article was written', () => {
       [entry('Other', { inForce }), 'Other Act cameIntoForce'],
     ] as const)
       expect(list([old, law]).join()).toContain(change);
-  });
-
-  test('are in order, up to today', () => {
-    const changes = [{ date: day(2025, 2), note: 'The limit rises to 300.' }];
-    expect(list([entry('Code', { inForce: today, changes })])).toEqual([
-      'Code Act changed',
-      'Code Act cameIntoForce',
-    ]);
-    expect(list([replaced([], { status: 'superseded' })])).toEqual(['Old Act wasReplaced']);
   });
 
   test.each([
@@ -98,9 +81,4 @@ test.each([
 ] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
   expect(formatStatus(law, readEnglish()).replaceAll('\u00a0', '_')).toBe(words);
-});
-
-test('the changes of the register are all up to today, the earliest first', () => {
-  const laws = [2027, 2020, 1990].map((year) => entry(`${year}`, { inForce: day(year) }));
-  expect(listAllChanges(laws, today).map(({ id }) => id)).toEqual(['1990', '2020']);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMainResult, formatComparison } from './format-comparison.ts';
-import { hasComparison } from './model/case-study.ts';
+import { formatComparison } from './format-comparison.ts';
 
 test('a unit appears once, a percent sign only after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
@@ -22,13 +21,4 @@ test('numbers are formatted in the language of the page', () => {
     after: '19\u00A0%',
     unit: '',
   });
-});
-
-test('the main result is the first one with two values', () => {
-  const plain = { figure: '9 weeks', text: 'A sentence.' };
-  const compared = { ...plain, comparison: { before: 2, after: 1, unit: 'days' } };
-  expect(findMainResult({ results: [plain, compared] })).toBe(compared);
-  expect(findMainResult({ results: [plain, { ...plain }] })).toBe(plain);
-  expect(hasComparison({ results: [plain, compared] })).toBe(true);
-  expect(hasComparison({ results: [plain] })).toBe(false);
 });

@@ -65,17 +65,3 @@ test('an entry names its successors and the pages that cite it', () => {
   expect(first?.isEnded).toBe(true);
   expect(laws.find(({ law }) => law.id === 'new')?.replaced).toEqual([old]);
 });
-
-test('an entry names the articles that cite it themselves, not those with a table about it', () => {
-  const article = (number: number, laws: string[]) => ({
-    label: `Post ${number}`,
-    path: `/blog/${number}`,
-    texts: { law: [{ id: 'a' }] },
-    practices: [],
-    updated: undefined,
-    article: { number, laws: laws.map((id) => ({ id })) },
-  });
-  const [first] = group([entry('a')], [article(0, ['a']), article(1, [])])[0]?.laws ?? [];
-  expect(first?.uses).toHaveLength(2);
-  expect(first?.articles).toEqual([0]);
-});

@@ -36,18 +36,3 @@ test('of the laws that ended, named sections are first, then what was replaced',
   expect(list(changes)).toEqual([['named'], ['replaced'], ['repealed']]);
   expect(compareThenAndNow(changes).changed).toEqual([]);
 });
-
-test('laws in force are apart: those that began, then the latest change', () => {
-  const changes = [
-    change('limit', { what: 'changed', note: 'The limit rises.' }),
-    change('rate', {
-      what: 'changed',
-      note: 'The rate falls.',
-      date: '2026-02-01',
-    }),
-    change('begun', { what: 'cameIntoForce' }),
-  ];
-  const { rows, changed } = compareThenAndNow(changes);
-  expect(rows).toEqual([]);
-  expect(changed.map(({ id }) => id)).toEqual(['begun', 'rate', 'limit']);
-});

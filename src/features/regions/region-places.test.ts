@@ -22,8 +22,3 @@ test('cities are listed from the west, with the hours between them and the headq
     home: 'Delhi',
   });
 });
-
-test('no clock is compared without another city, or without a headquarters', () => {
-  expect(listPlaces(home, [home], 2026, 'en').home).toBeUndefined();
-  expect(listPlaces({ cities: abroad.cities.slice(2) }, [], 2026, 'en').home).toBeUndefined();
-});

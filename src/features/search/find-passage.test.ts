@@ -32,21 +32,10 @@ test('is the line with the most matching words', () => {
   );
 });
 
-test('is the summary if no word of the text matches', () => {
-  expect(readPassage(found('Some text.', 'ELSEWHERE'))).toBe('The summary.');
-});
-
 test('of a long line is a part cut between words, with a few words before the match', () => {
   const passage = readPassage(
     found(`${'earlier '.repeat(60)}wages ${'later '.repeat(60)}`, 'WAGES'),
   );
   expect(passage).toMatch(/^… (earlier ){5,8}\[wages\] (later ){10,}…$/);
   expect(passage.length).toBeLessThan(200);
-});
-
-const long = 'word '.repeat(60);
-
-test('has words that are close together rather than far apart', () => {
-  const text = `Wages. ${long}notice.\n${long}The wages and the notice.`;
-  expect(readPassage(found(text, 'WAGES', 'NOTICE'))).toContain('The [wages] and the [notice].');
 });

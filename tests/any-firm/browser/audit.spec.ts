@@ -67,7 +67,7 @@ const conditions: Condition[] = [
   {
     name: 'in the other direction',
     set: (site) => site.reverseDirection(),
-    widths: [320, 1280],
+    widths: [320],
     probes: [findMisfits],
   },
   {

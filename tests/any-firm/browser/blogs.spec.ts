@@ -66,19 +66,6 @@ test('the featured article is the same on every page and under every filter', as
   }
 });
 
-test('the first screen shows the search, the tabs and results', async ({ page, articles }) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await articles.visit();
-    for (const part of [articles.field, articles.control(''), articles.heading])
-      await expect(part, `${width} px`).toBeInViewport({ ratio: 1 });
-    await expect(articles.items.first(), `${width} px`).toBeInViewport();
-  }
-});
-
 test('a search is combined with the topic, and may find nothing', async ({
   page,
   articles: list,

@@ -14,20 +14,6 @@ const other = studyList.choices.find((industry) => industry !== own) ?? '';
 
 test.use({ list: studyList });
 
-test('the first screen shows the tabs and a study', async ({ page, listPage }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const industry of ['', other]) {
-      await listPage.visit(listPage.query(industry));
-      await expect(listPage.control(industry)).toBeInViewport({ ratio: 1 });
-      await expect(listPage.items.getByRole('heading', { level: 2 }).first()).toBeInViewport();
-    }
-  }
-});
-
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });

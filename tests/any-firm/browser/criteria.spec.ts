@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
 import { scriptedPages, waitForIslands } from './visit.ts';
+
+const { paths } = readSite();
 
 /** Success criteria of WCAG 2.2 about what must happen, or must not happen, on a page. */
 
@@ -59,10 +62,13 @@ async function fillEverything(page: Page) {
   for (const field of await fields.all()) await field.fill('a');
 }
 
+/** By day the home page, a list, the form and an article. */
+const daily = [paths.home, paths.blogs, paths.workWithUs, paths.article(0)];
+
 for (const path of scriptedPages)
-  test(`${path} changes neither by typing, by focus, by a press released elsewhere nor in a day`, async ({
-    page,
-  }) => {
+  test(`${path} changes neither by typing, by focus, by a press released elsewhere nor in a day`, {
+    tag: daily.includes(path) ? [] : '@nightly',
+  }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();

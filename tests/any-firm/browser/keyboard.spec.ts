@@ -100,8 +100,8 @@ const walks = [
   ['Shift+Tab', 320, 640, 'footer a >> nth=0'],
 ] as const;
 
-/** By day the home page, the form, and a page with most controls. */
-const daily = ['/', paths.workWithUs, paths.article(0), paths.law];
+/** By day the home page, the form and an article. */
+const daily = ['/', paths.workWithUs, paths.article(0)];
 
 // Header and footer are the same on every page: beside the home page, only the main part is walked through.
 for (const path of examplePages)

@@ -87,17 +87,17 @@ async function hasOwnFace(page: Page) {
 test('the heading of a first visit is in the typeface of the firm, and nothing moves', async ({
   page,
 }) => {
-  let latency = 0;
+  let latency = 40;
   await page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, latency));
     await route.continue();
   });
-  for (const width of [390, 1280])
-    for (const path of ['/', paths.whoAreWe, paths.blogs, findTextPage()])
-      for (latency of [40, 300]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        expect(await measureShifts(page), `${path} at ${width}`).toBeLessThan(0.01);
-        expect(await hasOwnFace(page), `${path} at ${width}`).toBe(true);
-      }
+  for (const path of ['/', paths.whoAreWe, paths.blogs, findTextPage()])
+    for (const width of [390, 1280]) {
+      latency = 340 - latency;
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await measureShifts(page), `${path} at ${width}`).toBeLessThan(0.01);
+      expect(await hasOwnFace(page), `${path} at ${width}`).toBe(true);
+    }
 });

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import {
-  listPaths,
-  readDist,
-  readHtml,
-  readMain,
-  readPage,
-  toFile,
-} from '../../../tools/built-site.ts';
+import { listPaths, readDist, readMain, readPage, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
 const { firm, paths } = readSite();
 const kilobyte = 1024;
-/** The bytes that a server sends before it waits for the first answer of the browser. */
-const firstWindow = 15;
 
 /** @returns the bytes transferred for a file of the site, compressed with brotli if it is text */
 function readSize(path: string) {
@@ -97,19 +88,11 @@ const isText = ({ hasState }: Page) => !hasState;
 const isList = ({ hasState }: Page) => hasState;
 /** The register of law is as long as its entries. */
 const isBrief = (page: Page) => isText(page) && page.path !== paths.law;
+/** A page of few words is in the first ten packets, which a server sends before the first answer. */
 const isShort = (page: Page) =>
   isText(page) &&
   (page.path === paths.home ||
     (readMain(page.path).textContent.match(/\p{L}+/gu) ?? []).length <= 700);
-
-/** @returns the size of the HTML up to the second section, which is past the first screen */
-function measureFirstScreen({ path, html }: Page) {
-  const source = readHtml(path);
-  const start = source.indexOf('</h1>');
-  const second = [...source.matchAll(/<h2/g)].filter(({ index }) => index > start)[1];
-  if (html <= firstWindow || !second) return html;
-  return brotliCompressSync(source.slice(0, second.index)).length / kilobyte;
-}
 
 type Budget = [string, (page: Page) => boolean, (page: Page) => number, number];
 
@@ -122,9 +105,8 @@ const ofTheSample: Budget[] = [
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
     20,
   ],
-  ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
+  ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, 15],
   ['a short page of text', isShort, ({ html }) => html, 16.5],
-  ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
 ];
 
 /** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
