@@ -9,9 +9,14 @@ export const GET: APIRoute = ({ routePattern }) => {
   const site = getSite(routePattern);
   const { paths } = site;
   const blogs = site.findPage('blogs');
+  const law = site.findPage('law');
   const files = [
     ...(blogs ? [{ title: nameFeed(blogs, site), path: paths.feed }] : []),
-    ...(site.hasPage('law') ? getLawFeeds(site).feeds : []),
+    ...(law ? getLawFeeds(site).feeds : []),
+    ...(law ? (['csv', 'json'] as const) : []).map((ending) => ({
+      title: `${law?.heading} (.${ending})`,
+      path: paths.lawData(ending),
+    })),
     ...(site.hasPage('calendar') ? site.getEntries('calendars') : []).flatMap(({ id, title }) =>
       ['ics', 'csv'].map((ending) => ({
         title: `${title} (.${ending})`,

@@ -13,7 +13,8 @@ const head = '<thead><tr><th>Act</th><th align="right"> <em>Due</em> by</th><th>
 
 test('each table gets a focusable frame, labelled with its column headings', () => {
   const table = `<table>${head}</table>`;
-  const frame = `<div class="table-frame" role="group" aria-label="Table: Act, Due by" tabindex="0">${table}</div>`;
+  const scoped = table.replaceAll(/(<th\b[^>]*)>/g, '$1 scope="col">');
+  const frame = `<div class="table-frame" role="group" aria-label="Table: Act, Due by" tabindex="0">${scoped}</div>`;
   expect(wrap(`<p>a</p>${table}<p>b</p>${table}`)).toBe(`<p>a</p>${frame}<p>b</p>${frame}`);
 });
 

@@ -46,6 +46,7 @@ export const wrapTables = (tree: Root, { ui, tag }: WordsOf<'ui'>) =>
     if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
     const columns = listElements(table, 'th');
     const headings = columns.map((column) => readText(column).trim());
+    for (const column of columns) column.properties.scope = 'col';
     for (const cell of [...columns, ...listElements(table, 'td')]) setAlignment(cell);
     for (const row of listElements(table, 'tr'))
       for (const [column, cell] of listElements(row, 'td').entries())

@@ -22,6 +22,7 @@ import { buildDutyTable } from '../../src/features/calendars/duty-table-file.ts'
 import { buildICalendar } from '../../src/features/calendars/icalendar.ts';
 import { buildJobPosting } from '../../src/features/careers/job-posting.ts';
 import { buildFirmCard, buildMemberCard } from '../../src/features/contact/vcard.ts';
+import { buildLawTable } from '../../src/features/law/law-data.ts';
 import { buildLawFeed, listLawFeeds } from '../../src/features/law/law-feed.ts';
 import { groupByCountry } from '../../src/features/law/law-register.ts';
 import { buildSearchData } from '../../src/features/search/build-search-data.ts';
@@ -106,7 +107,7 @@ async function buildOutputs(value: string) {
       ),
     ],
     calendars: calendars.map((calendar) => buildICalendar(calendar, facts)),
-    tables: calendars.map((calendar) => buildDutyTable(calendar, words)),
+    tables: [...calendars.map((calendar) => buildDutyTable(calendar, words)), buildLawTable(law)],
     cards: [
       ...offices.map((office) => buildFirmCard(facts, office)),
       ...team.map((member) => buildMemberCard(own, member, offices)),

@@ -1,20 +1,24 @@
 import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
 import { noonOf } from '../../content/dates.ts';
+import { lawId } from '../../discovery/structured-data/law-id.ts';
 import {
   buildOrganizationReference,
   firmId,
   partId,
 } from '../../discovery/structured-data/organization.ts';
 import { buildPerson } from '../../discovery/structured-data/person.ts';
-import type { SiteFacts } from '../../site/site.ts';
+import type { Site, SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 
 /**
  * An article. The firm is its author unless a member of the team is.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogPosting => ({
+export const buildBlogPosting = (
+  site: SiteFacts & Pick<Site, 'hasPage'>,
+  article: SignedArticle,
+): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': partId(site.firm, article.path, 'article'),
   headline: article.title,
@@ -25,6 +29,11 @@ export const buildBlogPosting = (site: SiteFacts, article: SignedArticle): BlogP
   publisher: { '@id': firmId(site.firm) },
   image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),
   articleSection: article.category,
+  // What a law is today, and whether it was then, its entry in the register says.
+  ...(site.hasPage('law') &&
+    article.laws.length > 0 && {
+      citation: article.laws.map(({ id }) => ({ '@id': lawId(site, id) })),
+    }),
   wordCount: article.wordCount,
   inLanguage: site.words.tag,
   mainEntityOfPage: { '@id': partId(site.firm, article.path, 'webpage') },

@@ -1,24 +1,8 @@
-import { dropControls } from '../../content/escape-html.ts';
+import { buildCsv } from '../../content/csv.ts';
 import { type DutyWords, formatDays, formatLaw } from './duty-words.ts';
 import type { Calendar } from './model/calendar.ts';
 
-/** Tells spreadsheet programs that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * Writes a cell. An apostrophe keeps spreadsheets from computing a text that begins like a formula:
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
-function formatCell(text: string) {
-  const plain = text
-    .split(/\r\n|\r|\n/)
-    .map(dropControls)
-    .join('\n');
-  const cell = /^\s*[=+\-@]/.test(plain) ? `'${plain}` : plain;
-  return /["',\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** Builds the table of all duties as comma-separated values (RFC 4180). */
+/** Builds the table of all duties as comma-separated values. */
 export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
   const { where, when, duty, who, form, law, note, checked, source } = words.calendars;
   const rows = calendar.jurisdictions.flatMap((jurisdiction) =>
@@ -34,7 +18,5 @@ export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
       item.checked,
     ]),
   );
-  return `${byteOrderMark}${[[where, when, duty, who, form, law, source, note, checked], ...rows]
-    .map((cells) => `${cells.map(formatCell).join(',')}\r\n`)
-    .join('')}`;
+  return buildCsv([[where, when, duty, who, form, law, source, note, checked], ...rows]);
 }

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Paths } from '../../content/addresses.ts';
+import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Template } from '../../ui/Template.tsx';
@@ -11,7 +13,7 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** How to read the register, when its entries were checked, and the feed of its changes. */
+/** How to read the register, when its entries were checked, and its files for programs. */
 export function LawChecks({ countries, paths, words }: Props) {
   const { law } = words;
   const days = countries.flatMap(({ laws }) => laws.map((entry) => entry.law.checked)).sort();
@@ -32,6 +34,12 @@ export function LawChecks({ countries, paths, words }: Props) {
       <span className="screen-only">
         {' ·\u00a0'}
         <TextLink href={paths.lawFeed}>{law.feed}</TextLink>
+        {(['csv', 'json'] as const).map((ending) => (
+          <Fragment key={ending}>
+            {' ·\u00a0'}
+            <TextLink href={paths.lawData(ending)}>{fill(law.data, { ending })}</TextLink>
+          </Fragment>
+        ))}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { noonOf } from '../../../src/content/dates.ts';
@@ -7,12 +8,13 @@ import {
   isServed,
   listIndexable,
   readCanonical,
+  readDist,
   readMeta,
   readPage,
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
+import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm } = readSite();
@@ -99,6 +101,19 @@ const rules: Record<string, z.ZodType> = {
     provider: link,
     areaServed: listOf(z.looseObject({ name: text })),
   }),
+  Dataset: z.looseObject({
+    name: text,
+    description: z.string().min(50).max(5000),
+    dateModified: z.iso.date(),
+    distribution: listOf(z.looseObject({ contentUrl: address, encodingFormat: text })),
+  }),
+  Legislation: z.looseObject({
+    name: text,
+    legislationJurisdiction: z.string().regex(/^[A-Z]{2,3}(-\w+)?$/),
+    legislationLegalForce: z.enum(['InForce', 'PartiallyInForce', 'NotInForce']),
+    url: address,
+    sdDatePublished: z.iso.date(),
+  }),
 };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -124,13 +139,24 @@ function findRuleErrors(node: Node) {
   );
 }
 
+/** The register of law as data, in each language with its page. */
+const registers = readSites()
+  .filter((site) => site.hasPage('law'))
+  .map(({ paths }) => ({
+    paths,
+    graph: JSON.parse(readDist(paths.lawData('json')))['@graph'] as Node[],
+  }));
+const lawIds = registers.flatMap(({ graph }) => graph.map((node) => node['@id']));
+
 /** @returns an error message for each broken rule */
 function findErrors(graph: Node[]): string[] {
   const all = collectNodes(graph);
-  const ids = new Set(graph.map((node) => node['@id']));
+  const ids = new Set([...lawIds, ...graph.map((node) => node['@id'])]);
   const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
   return [
-    ...(ids.size < graph.length ? ['two nodes have the same @id'] : []),
+    ...(new Set(graph.map((node) => node['@id'])).size < graph.length
+      ? ['two nodes have the same @id']
+      : []),
     ...references
       .filter((node) => !ids.has(node['@id']))
       .map((node) => `${node['@id']} refers to no node`),
@@ -206,6 +232,21 @@ test.each(listRoutesOf('articles'))(
     });
     if (node?.dateModified)
       expect([published, ...days]).toContain(String(node.dateModified).slice(0, 10));
+  },
+);
+
+test.each(registers)(
+  'the register of law is data, each entry at its address: $paths.law',
+  ({ paths, graph }) => {
+    expect(findErrors(graph)).toEqual([]);
+    const entries = readPage(paths.law).querySelectorAll('[data-item]');
+    expect(graph.map((node) => node['@id']).sort()).toEqual(
+      entries.map((entry) => `${siteUrl}${paths.law}#${entry.getAttribute('data-item')}`).sort(),
+    );
+    const { data } = papa.parse<Record<string, string>>(readDist(paths.lawData('csv')).trim(), {
+      header: true,
+    });
+    expect(data.map(({ title }) => title)).toEqual(graph.map(({ name }) => name));
   },
 );
 

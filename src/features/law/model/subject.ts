@@ -19,6 +19,8 @@ export const paths = ({ at }: PathParts) => ({
   lawFeed: `${at('law')}/rss.xml`,
   /** @param country code, such as `IN` */
   lawFeedOf: (country: string) => `${at('law')}/${country.toLowerCase()}/rss.xml`,
+  /** The register for programs. */
+  lawData: (ending: 'csv' | 'json') => `${at('law')}/register.${ending}`,
   /** The register with the laws that an article cites. */
   lawOfArticle: (number: number) => `${at('law')}?article=${number}`,
 });

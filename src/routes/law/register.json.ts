@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { buildLawGraph } from '../../features/law/law-data.ts';
+import { getSite } from '../../site/reader.ts';
+
+export const GET: APIRoute = ({ routePattern }) => {
+  const site = getSite(routePattern);
+  return new Response(JSON.stringify(buildLawGraph(site.getEntries('law'), site)), {
+    headers: { 'content-type': 'application/ld+json' },
+  });
+};
