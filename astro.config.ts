@@ -56,6 +56,8 @@ export default {
     environments: {
       client: {
         build: {
+          // The first browsers with cascade layers, as in `page-styles.ts`.
+          target: ['chrome99', 'firefox97', 'safari15.4'],
           rolldownOptions: {
             output: {
               // Without the names that Astro gives to scripts, which are long and stand in pages.

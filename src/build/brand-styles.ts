@@ -1,9 +1,15 @@
 import { findSheetTones } from '../content/brand.ts';
-import { formatCss, parse } from '../content/culori.ts';
+import { formatHex, formatHex8, parse } from '../content/culori.ts';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
 
 /** @returns `accent-strong` for `accentStrong` */
 const formatName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Colours as all browsers know them. */
+const toHex = <Colors extends Record<string, string>>(colors: Colors) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [name, formatHex(value) ?? value]),
+  ) as Colors;
 
 const declare = (colors: Record<string, string>) =>
   Object.entries(colors)
@@ -12,7 +18,7 @@ const declare = (colors: Record<string, string>) =>
 
 const fade = (value: string, alpha: number) => {
   const color = parse(value);
-  return color ? formatCss({ ...color, alpha }) : value;
+  return color ? formatHex8({ ...color, alpha }) : value;
 };
 
 /**
@@ -67,7 +73,9 @@ const forced = declare({
 });
 
 /** @returns the style sheet of `content/brand/brand.yaml`, for Tailwind */
-export function buildBrandStyles({ palette }: BrandData) {
+export function buildBrandStyles({ palette: written }: BrandData) {
+  const { light: all, dark } = written;
+  const palette = { ...written, light: toHex(all), dark: toHex(dark) };
   const { land: _land, shadow: _shadow, ...light } = palette.light;
   return `@theme {
 ${declare(light)}
@@ -97,4 +105,4 @@ ${forced}
 
 /** @returns the style sheet of the brand on paper */
 export const buildBrandPrintStyles = ({ palette }: BrandData) =>
-  `:root {\n${declare(palette.print)}\n}\n`;
+  `:root {\n${declare(toHex(palette.print))}\n}\n`;

@@ -9,7 +9,7 @@ const left = ['button', 'dialog', 'form', 'img', 'nav', 'picture', 'script', 'st
 const isLeft = ({ tagName, properties }: Element) =>
   left.includes(tagName) ||
   properties.ariaHidden === 'true' ||
-  /\b(sr|screen|paper)-only\b/.test(String(properties.className));
+  /\b(sr|screen|paper|reader)-only\b/.test(String(properties.className));
 
 function findElement(node: Nodes, tagName: string): Element | undefined {
   if (node.type === 'element' && node.tagName === tagName) return node;

@@ -4,6 +4,7 @@ import culori from 'culori/require';
 export const {
   formatCss,
   formatHex,
+  formatHex8,
   interpolate,
   oklch,
   parse,

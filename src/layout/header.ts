@@ -14,7 +14,7 @@ document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape') return;
   const around = isInHeader(target) ? target.closest<HTMLDetailsElement>('details[open]') : null;
   const all = [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
-  const open = around ?? all.find((details) => details.checkVisibility());
+  const open = around ?? all.find((details) => details.checkVisibility?.() ?? true);
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();

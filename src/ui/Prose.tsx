@@ -22,6 +22,7 @@ export function Prose({ body, citations = { all: [], first: [] }, words }: Props
     return parseHtml(renderToStaticMarkup(note)).children as ElementContent[];
   });
   wrapTables(tree, words);
+  // By `content`, reader views know the text of a page.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place where rendered Markdown enters a page; it comes from the firm's own files at build time
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: toHtml(tree) }} />;
+  return <div className="prose content" dangerouslySetInnerHTML={{ __html: toHtml(tree) }} />;
 }

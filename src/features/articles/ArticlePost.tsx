@@ -71,6 +71,8 @@ export function ArticlePost(props: Props) {
             />
           </div>
         )}
+        {/* Reader views show a text and the paragraphs beside it, not what is around it. */}
+        <p className="reader-only hidden">{article.content}</p>
         {props.notice}
         <ArticleBody
           article={article}
@@ -85,6 +87,9 @@ export function ArticlePost(props: Props) {
             </a>
           </p>
         )}
+        <p className="reader-only hidden">
+          {citations.all.map(({ label }, index) => `${index + 1}. ${label}`).join(' ')}
+        </p>
         <Sources citations={citations} words={words} />
         <div className="mt-4 screen-only lg:hidden">
           <LawsInArticle article={article} path={props.lawPath} words={words} />

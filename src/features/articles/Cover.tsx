@@ -56,7 +56,7 @@ export function Cover({ article: { cover, ground } }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`@container-size relative aspect-8/5 overflow-hidden border-b-6 print:hidden ${looks[ground]}`}
+      className={`@container-size relative aspect-8/5 overflow-hidden border-b-6 print:hidden not-supports-[width:1cqi]:*:hidden ${looks[ground]}`}
     >
       <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
         {cover.label}

@@ -1,10 +1,10 @@
 // Replaces the next dates as of the build with those as of the visitor's day.
-import { toCalendarDate } from '../../content/dates.ts';
 import { findNextDates } from './find-next-dates.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) {
   const duties = JSON.parse(String(list.dataset.nextDates));
-  const next = findNextDates(duties, toCalendarDate(new Date()));
+  // As ISO 8601, which Sweden uses.
+  const next = findNextDates(duties, new Date().toLocaleDateString('sv'));
   list.querySelectorAll('li').forEach((item, index) => {
     const [time, text] = item.children as unknown as [HTMLTimeElement, HTMLElement];
     const found = next[index];

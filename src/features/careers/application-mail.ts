@@ -13,9 +13,12 @@ const longLink = 2000;
 /** @returns whether the link is too long for some mail programs */
 export const isLongLink = (link: string) => link.length > longLink;
 
+/** As `toWellFormed`, which older browsers do not have: lone surrogates cannot be encoded. */
+const replaceLone = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
 /** @returns the text on one line, without lone surrogates, which cannot be encoded in an e-mail */
 const joinLines = (text: string) =>
-  text.replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, ' ').toWellFormed();
+  replaceLone(text.replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, ' '));
 
 /** @returns subject of the e-mail, on one line; its words may use any answer */
 export const formatSubject = (answers: Answers, { careers }: FormWords) =>
@@ -31,7 +34,7 @@ export function formatBody(answers: Answers, { careers }: FormWords) {
     .map((name) =>
       fill(careers.answer, { label: careers[fields[name].label], value: joinLines(answers[name]) }),
     );
-  const letter = answers.message.replaceAll(/\r\n?/g, '\n').toWellFormed();
+  const letter = replaceLone(answers.message.replaceAll(/\r\n?/g, '\n'));
   return [...lines, ...(letter === '' ? [] : ['', ...letter.split('\n')])].join('\r\n');
 }
 

@@ -21,7 +21,7 @@ export function writeJob(job: string, method: 'pushState' | 'replaceState') {
   const query = new URLSearchParams(location.search);
   if (job) query.set('job', job);
   else query.delete('job');
-  const search = query.size > 0 ? `?${query}` : location.pathname;
+  const search = `${query}` === '' ? location.pathname : `?${query}`;
   try {
     history[method](null, '', search + (job ? `#${formAnchor}` : location.hash));
   } catch {

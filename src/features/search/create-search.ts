@@ -128,6 +128,6 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
       const [group, path, title, summary, text] = row;
       return [{ group: groups[group] ?? '', path, title, summary, text, terms }];
     });
-    return found.toSorted((a, b) => rankTitle(b.title, meant) - rankTitle(a.title, meant));
+    return found.sort((a, b) => rankTitle(b.title, meant) - rankTitle(a.title, meant));
   };
 }

@@ -26,7 +26,8 @@ const show = (element: Element, parts: Part[]) =>
 
 /** @returns the results in groups, copies of the template; the group of the best result comes first */
 const makeGroups = (template: DocumentFragment, results: readonly Found[]) =>
-  [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
+  [...new Set(results.map(({ group }) => group))].map((group) => {
+    const members = results.filter((found) => found.group === group);
     const section = find(template, 'section').cloneNode(true) as HTMLElement;
     find(section, 'h2').textContent = group;
     const model = find(section, 'li');

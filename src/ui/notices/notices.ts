@@ -69,7 +69,8 @@ addEventListener(
   ({ key, isComposing }) => {
     const open = [...document.querySelectorAll('[data-header] details[open], dialog[open]')];
     if (key !== 'Escape' || isComposing) return;
-    if (!open.some((element) => element.checkVisibility())) [...dismissals.values()].at(-1)?.();
+    if (!open.some((element) => element.checkVisibility?.() ?? true))
+      [...dismissals.values()].at(-1)?.();
   },
   true,
 );

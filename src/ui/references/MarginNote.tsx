@@ -8,9 +8,12 @@ interface NoteProps {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** A reference beside the text that cites it. Narrow windows show only the list at the end. */
+/**
+ * A reference beside the text that cites it. Narrow windows show only the list at the end; so do reader
+ * views, which leave out what has the class `remark`.
+ */
 export const MarginNote = ({ reference, citations, words }: NoteProps) => (
-  <span className="note" role="note">
+  <span className="note remark" role="note">
     {numberOf(citations, reference.anchor)}.{' '}
     {reference.url ? <a href={reference.url}>{reference.label}</a> : reference.label}
     {reference.law && (

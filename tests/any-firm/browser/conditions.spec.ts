@@ -71,10 +71,13 @@ for (const path of listPagesWithState()) {
   for (const [name, disturb] of conditions)
     test(`${path} ${name} loses nothing, and its controls work`, async ({ page }) => {
       const letter = page.locator('textarea');
+      const shown = page.locator('[data-item]').filter({ visible: true });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const count = await shown.count();
       if (hasForm) await letter.evaluate((field) => Object.assign(field, { value: 'My letter' }));
       await disturb(page);
       await waitForIslands(page);
+      await expect(shown).toHaveCount(count);
       await chooseFirst(page, path);
       // Again, now that React has rendered.
       await disturb(page);
