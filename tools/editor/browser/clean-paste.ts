@@ -7,8 +7,13 @@ function cleanCell(cell: Element) {
   cell.innerHTML = cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
+/** Footnotes, comments, their marks in the text, deleted words and pictures, which stay in Word. */
+const left =
+  '[style*="mso-element:" i], [href*="#_ftn" i], [href*="#_edn" i], [href*="_msocom_" i], del, img';
+
 function cleanHtml(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of body.querySelectorAll(left)) part.remove();
   body.querySelectorAll('td, th').forEach(cleanCell);
   // Markdown requires a header, which is the first row.
   for (const { rows } of body.querySelectorAll('table'))
