@@ -2,15 +2,12 @@ import { findListPage } from '../content/kind.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
 import { type Problem, quote } from '../content/problem.ts';
 import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
-import type { LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
 import { fieldProblem, isDraft, listTexts } from './entries.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));
-
-const listMenus = (files: LoadedFile[]) => files.filter(({ kind }) => kind === 'menus');
 
 /**
  * Finds blocks of a page that are left out, because the page to which they lead is missing. In a
@@ -56,18 +53,20 @@ export const checkCarriers = ({ files, code, content }: Site): Problem[] =>
 
 /** Finds menu links to pages that the firm does not have. */
 export const checkMenus = ({ files, content }: Site): Problem[] =>
-  listMenus(files).flatMap((menus) =>
-    listTexts(menus.data)
-      // A name that no page has is reported with the fields of the file.
-      .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
-      .map(({ text, path }) => ({ text, path, file: contentFile('pages', text, menus.code) }))
-      .filter(({ file }) => !content.paths.includes(file))
-      .map(({ text, path, file }) =>
-        fieldProblem(
-          menus,
-          path,
-          `the site has no page ${quote(text)}`,
-          `Delete the link from the menu, or write ${file}.`,
+  files
+    .filter(({ kind }) => kind === 'menus')
+    .flatMap((menus) =>
+      listTexts(menus.data)
+        // A name that no page has is reported with the fields of the file.
+        .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
+        .map(({ text, path }) => ({ text, path, file: contentFile('pages', text, menus.code) }))
+        .filter(({ file }) => !content.paths.includes(file))
+        .map(({ text, path, file }) =>
+          fieldProblem(
+            menus,
+            path,
+            `the site has no page ${quote(text)}`,
+            `Delete the link from the menu, or write ${file}.`,
+          ),
         ),
-      ),
-  );
+    );

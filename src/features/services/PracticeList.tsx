@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../content/words.ts';
-import { findMainServices, markPractices, type Service } from './model/service.ts';
+import { findPractices, type Service } from './model/service.ts';
 
 interface Props {
   /** All services of the firm. */
@@ -11,8 +11,7 @@ interface Props {
 
 /** The practices that the services belong to, as a list of links. */
 export function PracticeList({ services, ids, words }: Props) {
-  const practices = markPractices(services, ids);
-  const own = findMainServices(services).filter((_, index) => practices[index]);
+  const own = findPractices(services, ids);
   if (own.length === 0) return null;
   return (
     <div className="border-t border-rule py-3 text-sm first:border-0">

@@ -4,7 +4,7 @@ import type { SitePage } from '../../content/kind.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { renderCard } from '../../discovery/social-card/card-text.ts';
-import { markPractices } from '../../features/services/model/service.ts';
+import { findMainServices, findPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
 import { getEntriesOf, type SiteFacts } from '../../site/site.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
@@ -23,14 +23,18 @@ export const getStaticPaths = () =>
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
-    return getSitePages(site).map((page) => ({
-      params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-      props: {
-        page,
-        site,
-        practices: hasBanyan ? markPractices(services, findServices(page.path)) : [],
-      },
-    }));
+    const practices = findMainServices(services);
+    return getSitePages(site).map((page) => {
+      const own = findPractices(services, findServices(page.path));
+      return {
+        params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+        props: {
+          page,
+          site,
+          practices: hasBanyan ? practices.map((practice) => own.includes(practice)) : [],
+        },
+      };
+    });
   });
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {

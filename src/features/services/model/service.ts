@@ -116,9 +116,9 @@ export type Service = ReturnType<typeof services.build>;
 export const findMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
 
-/** @returns for each main service, in order, whether it or a part of it is among `ids` */
-export const markPractices = (services: Service[], ids: readonly string[]) =>
-  findMainServices(services).map(({ id }) =>
+/** @returns the main services that are among `ids`, or of which a part is */
+export const findPractices = (services: Service[], ids: readonly string[]) =>
+  findMainServices(services).filter(({ id }) =>
     ids.some((other) => other === id || other.startsWith(`${id}/`)),
   );
 
