@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { find, linksOf, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { readArticles, readServices } from '../support/published.ts';
+import { readArticles } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 
 /**
@@ -71,15 +71,6 @@ describe('the sample content', () => {
     expect(textOf(find(readMain('/blog/3'), 'article'))).toMatch(
       /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
     );
-  });
-
-  test.each(readServices())('service $id links to articles, case studies and regions', ({ id }) => {
-    const links = linksOf(readMain(`/services/${id}`)).map(([, href]) => href);
-    for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
-      expect(
-        links.some((href) => href?.startsWith(start)),
-        start,
-      ).toBe(true);
   });
 
   /** The words of a figure, without arrows and abbreviations such as `s.` for a section. */

@@ -65,11 +65,3 @@ test.each([
 ])('the note of a reference is placed %s', (_, html, expected) => {
   expect(annotate(html)).toBe(expected);
 });
-
-test('a reference that another part cites first has its note there', () => {
-  const noted = addNotes(`${wages} applies. So does ${safety}. Then`, {
-    first: references.slice(1),
-  });
-  expect(noted).toContain('</a> applies. So does');
-  expect(noted).toContain('</a>.[safety] Then');
-});

@@ -33,22 +33,11 @@ test.each(team)(
   },
 );
 
-/** @returns the words of a text, without signs */
-const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
-
-test.each(articles)(
-  'article $number offers its checklist as a file, if it has one',
-  ({ path, number, checklist }) => {
-    const page = readPage(path);
-    const link = page.querySelector(`a[href="${paths.checklist(number)}"]`);
-    expect(link !== null).toBe(checklist !== undefined);
-    if (checklist === undefined) return;
-    const lines = readDist(paths.checklist(number)).trimEnd().split('\n');
-    expect(lines[0]).toBe(checklist);
-    const items = lines.filter((line) => line.startsWith('[ ] '));
-    expect(items.length).toBeGreaterThan(0);
-    const text = words(textOf(page));
-    for (const item of items)
-      for (const cell of item.slice('[ ] '.length).split(': ')) expect(text).toContain(words(cell));
-  },
-);
+test.each(articles)('article $number offers its checklist as a file, if it has one', (article) => {
+  const file = paths.checklist(article.number);
+  const link = readPage(article.path).querySelector(`a[href="${file}"]`);
+  expect(link !== null).toBe(article.checklist !== undefined);
+  if (!link) return;
+  expect(readDist(file).split('\n')[0]).toBe(article.checklist);
+  expect(readDist(file)).toMatch(/^\[ \] \S/m);
+});

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import ical from 'ical.js';
 import { expandRecurringEvent, sync, type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { joinDate, toCalendarDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
 import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
 import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
-import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import { readDist, readPage } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
 import { readBuildDay, readSite, readSites } from '../../support/read-site.ts';
 
@@ -135,12 +134,6 @@ describe.each([
     expect(new Set(uids).size).toBe(rules.length);
     for (const duty of duties) expect(uids).toContain(`UID:${duty.id}.${id}@${host}`);
   });
-});
-
-test.each(readSites())('the calendar has a page only if the firm wrote one: %#', (site) => {
-  const hasOwn = hasPage('calendar', site.language);
-  expect(existsSync(toFile(site.paths.calendar))).toBe(hasOwn);
-  expect(readDuties(site.language).length > 0).toBe(hasOwn);
 });
 
 const isYearly = ({ months = [] }: Duty) => months.length > 0 && months.length <= 6;

@@ -1,24 +1,13 @@
-import { existsSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import { readDist, readPage } from '../../../tools/built-site.ts';
 import { readBuildDay, readSites } from '../../support/read-site.ts';
 
 const [first] = readSites();
 const register = first.filesOf('law');
 
-test.each(readSites())('the register has a page only if the firm wrote one: %#', (site) => {
-  expect(existsSync(toFile(site.paths.law))).toBe(site.hasPage('law'));
-});
-
 const withPage = readSites().filter((site) => site.hasPage('law'));
-
-test.each(withPage)('the home page leads to the register from its articles: %#', ({ paths }) => {
-  const home = readPage(paths.home);
-  const link = home.querySelector(`main a[href="${paths.law}"]`);
-  expect(link !== null).toBe(home.querySelector('main #blogs') !== null);
-});
 
 describe.runIf(withPage.length > 0).each(withPage)('the page of the register: %#', ({ paths }) => {
   const readEntries = () => readPage(paths.law).querySelectorAll('[data-item]');

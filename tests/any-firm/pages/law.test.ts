@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fillPlural, spellPlural } from '../../../src/content/fill.ts';
 import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { each } from '../../support/each.ts';
 import { readArticles } from '../../support/published.ts';
@@ -53,18 +52,5 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
     for (const law of ended)
       if (String(law.ended) > date && String(law.ended) <= today)
         expect(notice).toContain(law.title);
-  });
-
-  test('counts its laws and those that have ended', () => {
-    const page = readPage(path);
-    const [line] = textsOf(page, '.laws-in-article p');
-    if (laws.length < 2) return expect(line).toBeUndefined();
-    const { words } = readSiteOf(path);
-    const all = fillPlural(words.law.inArticle, words.tag, laws.length, {});
-    expect(line).toBe(
-      ended.length > 0
-        ? spellPlural(words.law.inArticleEnded, words, ended.length, { laws: all })
-        : all,
-    );
   });
 });
