@@ -18,10 +18,15 @@ export const Contents = ({ headings, words, numbered = false }: Props) => (
       <summary className="menu-arrow tap flex items-center gap-2 font-medium">
         {words.ui.contents}
       </summary>
-      <ol className={numbered ? 'list-decimal ps-8 text-muted tabular' : undefined}>
+      <ol
+        className={`[scroll-target-group:auto] ${numbered ? 'list-decimal ps-8 text-muted tabular' : ''}`}
+      >
         {headings.map(({ slug, text }) => (
           <li key={slug}>
-            <a className="block py-1 text-muted hover:text-ink hover:underline" href={`#${slug}`}>
+            <a
+              className="block py-1 text-muted hover:text-ink hover:underline [&:target-current]:font-medium [&:target-current]:text-ink"
+              href={`#${slug}`}
+            >
               {text}
             </a>
           </li>

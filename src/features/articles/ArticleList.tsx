@@ -40,11 +40,16 @@ export function ArticleList({ words, ...options }: Props) {
         />
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 pb-2 lg:mt-4 lg:pb-4">
-        <h2 className="text-lg" id="articles" ref={list.heading} tabIndex={-1}>
+        <h2
+          className={count === 0 ? 'sr-only' : 'text-lg'}
+          id="articles"
+          ref={list.heading}
+          tabIndex={-1}
+        >
           {query.category || articles.allArticles}
         </h2>
         <p
-          className={count === 0 ? 'mt-4 basis-full text-xl' : 'text-sm text-muted tabular'}
+          className={count === 0 ? 'mt-2 font-display text-xl' : 'text-sm text-muted tabular'}
           role="status"
         >
           {count === 0 ? articles.noneFound : status}

@@ -1,4 +1,5 @@
 import { fillPlural } from '../../content/fill.ts';
+import { chipClass } from '../../ui/filtered-list/ListTabs.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import type { getCareersPage } from './careers-pages.ts';
@@ -18,13 +19,13 @@ export function OpeningList({ words: { careers, tag }, ...options }: Props) {
       <form
         action={options.path}
         aria-label={careers.filter}
-        className="hidden flex-wrap gap-1 scripted:flex"
+        className="hidden flex-wrap gap-x-1 scripted:flex"
         onSubmit={(event) => event.preventDefault()}
       >
         {['', ...options.filters.department].map((department) => (
           <button
             aria-pressed={department === chosen}
-            className="tap rounded-sm border border-edge px-3 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className={chipClass}
             key={department}
             name="department"
             onClick={() => department !== chosen && list.change({ department })}

@@ -12,7 +12,10 @@ interface Props {
 
 /** Moves the focus to the panel, unless the visitor already writes in the form again. */
 function takeFocus(heading: HTMLElement | null) {
-  if (document.activeElement === document.body) heading?.focus();
+  if (document.activeElement !== document.body) return;
+  heading?.focus();
+  // What happens next is then in view above the notice. The form, which is above, is shorter once it is reset.
+  requestAnimationFrame(() => heading?.scrollIntoView());
 }
 
 /**
@@ -43,7 +46,7 @@ export function SubmittedApplication({ application, mailbox, words }: Props) {
   return (
     <section
       aria-label={heading}
-      className="mt-8 border border-rule border-s-4 border-s-mark bg-raised p-4"
+      className="mt-8 border border-t-2 border-rule border-t-ink bg-raised p-4"
     >
       <h3 className="text-xl" ref={takeFocus} tabIndex={-1}>
         {heading}

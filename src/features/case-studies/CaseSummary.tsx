@@ -15,7 +15,7 @@ interface Props {
 export function CaseSummary({ study, label, words }: Props) {
   const result = findMainResult(study);
   return (
-    <article className="max-w-measure border-s-3 border-mark ps-5">
+    <article className="max-w-measure border-t border-edge pt-2">
       {label && <p className="text-sm text-muted">{label}</p>}
       <h3 className="text-lg">
         <TextLink href={study.path}>{study.title}</TextLink>

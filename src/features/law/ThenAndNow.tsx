@@ -134,7 +134,7 @@ export function ThenAndNow({ changes, ...props }: Props) {
   return (
     <aside
       aria-labelledby="law-changes"
-      className="remark mb-8 max-w-measure border border-s-4 border-rule border-s-mark bg-raised p-4 text-xs"
+      className="remark mb-8 max-w-measure border border-t-2 border-rule border-t-ink bg-raised p-4 text-xs"
     >
       <h2 className="text-lg" id="law-changes">
         {rows.length > 0 ? law.thenAndNow : law.changedSince}

@@ -22,7 +22,9 @@ export function SetupTable({ steps, citations, words }: Props) {
           <tr key={step}>
             <th className="min-w-50 border-rule" scope="row">
               {step}{' '}
-              <span className="block font-display text-lg font-normal text-accent">{time}</span>
+              <span className="block font-display text-lg font-normal text-balance text-accent">
+                {time}
+              </span>
             </th>
             <td>
               <ProseLine citations={divided[index]} text={text} />

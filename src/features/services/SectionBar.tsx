@@ -11,11 +11,11 @@ export const SectionBar = ({ sections, words }: Props) => (
     aria-label={words.ui.contents}
     className="section-bar lg:sticky lg:top-18 z-2 border-b border-rule bg-paper text-sm screen-only"
   >
-    <ul className="wrap flex flex-wrap gap-x-6">
+    <ul className="wrap [scroll-target-group:auto] flex flex-wrap gap-x-6">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a
-            className="flex min-h-11 items-center -outline-offset-3 underline-offset-8 hover:underline hover:decoration-mark hover:decoration-3"
+            className="flex min-h-11 items-center -outline-offset-3 underline-offset-8 hover:underline hover:decoration-mark hover:decoration-3 [&:target-current]:underline [&:target-current]:decoration-mark [&:target-current]:decoration-3"
             href={`#${id}`}
           >
             {heading}

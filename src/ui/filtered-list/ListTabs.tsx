@@ -1,5 +1,9 @@
 import type { FilteredList } from './useFilteredList.ts';
 
+/** A choice in a row of choices. */
+export const chipClass =
+  'tap flex items-center rounded-sm border border-transparent px-3 text-sm hover:border-edge aria-current:bg-ink aria-current:text-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-current:border-current forced-colors:aria-pressed:border-current';
+
 interface Props {
   list: FilteredList;
   /** The query parameter of the filter. */
@@ -23,7 +27,7 @@ export function ListTabs({ list, name, label, all, options, then }: Props) {
           <li key={option}>
             <a
               aria-current={option === chosen ? 'true' : undefined}
-              className="tap flex items-center rounded-sm border border-transparent px-3 text-sm hover:border-edge aria-current:bg-ink aria-current:text-paper forced-colors:aria-current:border-current"
+              className={chipClass}
               {...list.link({ [name]: option }, then)}
             >
               {option || all}
