@@ -52,19 +52,35 @@ const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
     }
   }
 
+  const wakeAt = (events: string[]) => {
+    for (const sign of events) addEventListener(sign, wake, { once: true, passive: true, signal });
+  };
+
+  /**
+   * Browsers remember that an import failed, also of what it imports itself. At an address with one
+   * more letter encoded, `/%5Fastro/`, they ask again for the same files.
+   */
+  function fail() {
+    for (const name of ['component-url', 'renderer-url']) {
+      const address = island.getAttribute(name) ?? '';
+      const [start = '', letter = ''] = /^\/(?:%..)*([^%/])/.exec(address) ?? [];
+      const code = letter && `%${letter.charCodeAt(0).toString(16)}`;
+      island.setAttribute(name, start.slice(0, -1) + code + address.slice(start.length));
+    }
+    findPressed = undefined;
+    setState('failed');
+    wakeAt(['pointerdown', 'keydown']);
+  }
+
   async function wake() {
     if (isLoading) return;
     isLoading = true;
-    const fail = () => {
+    const stop = () => {
       isLoading = false;
     };
-    island.addEventListener('astro:hydration-error', fail, { once: true, signal });
+    island.addEventListener('astro:hydration-error', stop, { once: true, signal });
     const hydrate = await load();
-    if (!isLoading) {
-      findPressed = undefined;
-      setState('failed');
-      return;
-    }
+    if (!isLoading) return fail();
     writeTyped();
     const findFocused = keepPlace((document.activeElement ?? part) as HTMLElement);
     const start = () => {
@@ -93,7 +109,7 @@ const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
   const isAsked = query.some((name) => asked.has(name));
   setState(isAsked ? 'pending' : 'asleep', isAsked);
   addEventListener('click', keepPress, { capture: true, signal });
-  for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, signal });
+  wakeAt(signs);
   if (isAsked) wake();
 };
 

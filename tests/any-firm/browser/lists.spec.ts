@@ -66,17 +66,4 @@ for (const list of lists)
           if ((await search.count()) > 0) await expect(search).toBeInViewport({ ratio: 1 });
         }
       });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('every item is shown, and no control that needs JavaScript', async ({
-        page,
-        listPage,
-      }) => {
-        await page.goto(list.path + listPage.query(first));
-        await expect(listPage.items).toHaveCount(list.items.length);
-        await expect(listPage.control(list.all)).toBeHidden();
-      });
-    });
   });
