@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
 import { hashSource } from '../../../src/build/page-policy.ts';
-import { listMoved, listPaths, readHtml } from '../../../tools/built-site.ts';
+import { listMoved, listPaths, readHtml, readPage } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-site.ts';
 
 const headers = buildCommonHeaders(readFirm());
@@ -50,6 +50,8 @@ test('every page starts with its policy, which allows only what the page contain
     const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
     expectStrict(policy, path);
     expect(policy, path).toMatch(/^default-src 'none';/);
+    for (const part of readPage(path).querySelectorAll('[src]'))
+      expect(part.getAttribute('src'), path).toMatch(/^\/(?!\/)/);
     const hashes = policy.match(/sha256-[^']+/g) ?? [];
     const inline = [...html.matchAll(/<(script|style)((?: [^>]*)?)>(.*?)<\/\1>/gs)]
       .filter(([, , attributes = '']) => !/ src=|ld\+json/.test(attributes))
