@@ -139,6 +139,16 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
         await expect(session.page.getByRole('treeitem').first()).toBeVisible({ timeout: 5000 });
       }).toPass();
 
+    /** Leaves a form, which asks first, once it no longer loses the press. */
+    const leave = (answer: 'accept' | 'dismiss') =>
+      expect(async () => {
+        const asked = session.page.waitForEvent('dialog', { timeout: 5000 });
+        await Promise.all([
+          asked.then((dialog) => dialog[answer]()),
+          findButton('Cancel Editing').click({ timeout: 5000 }),
+        ]);
+      }).toPass();
+
     async function expectRefusal(reason: string) {
       await findButton('Save').click();
       const dialog = session.page.getByRole('alertdialog');
@@ -310,12 +320,10 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
         const words = `Was ${time} nicht gespeichert wurde.`;
         await fill({ fee: words });
         await session.page.keyboard.press('Escape');
-        session.page.once('dialog', (dialog) => dialog.dismiss());
-        await findButton('Cancel Editing').click();
+        await leave('dismiss');
         const field = (await reveal('fee')).getByRole('textbox');
         await expect(field).toHaveValue(words);
-        session.page.once('dialog', (dialog) => dialog.accept());
-        await findButton('Cancel Editing').click();
+        await leave('accept');
         await openEntry('Services', 'Unternehmensnachfolge');
         await findButton('Restore', session.page.getByRole('alertdialog')).click();
         await expect((await reveal('fee')).getByRole('textbox')).toHaveValue(words);
