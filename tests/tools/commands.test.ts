@@ -14,7 +14,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findLaunchOptions } from '../../tools/browser/find-chromium.ts';
 import { findOverflow } from '../any-firm/browser/probes.ts';
 import { findPort } from '../support/find-port.ts';
@@ -123,7 +123,8 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   expect(headers.get('access-control-allow-origin')).toBeNull();
   const page = await openBrowser(address);
   for (const path of ['/', '/blogs', '/blog/0']) {
-    await page.goto(address + path);
+    // Vite may load the first page anew while it is still being opened.
+    await vi.waitFor(() => page.goto(address + path), { timeout: 30_000 });
     await page.locator('main h1').waitFor();
   }
   const text = readFileSync(firm, 'utf8');

@@ -86,7 +86,8 @@ const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
     const start = () => {
       asleep.abort();
       setState('ready');
-      findFocused()?.focus({ preventScroll: true });
+      // Another island may have moved the focus meanwhile, such as to the first error of a form.
+      if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });
       findPressed?.()?.click();
     };
     island.addEventListener('site:awake', start, { once: true });

@@ -70,6 +70,22 @@ test('a title finds its page, nothing is loaded before and nothing shifts', asyn
   expect(errors).toEqual([]);
 });
 
+test('the page behind the dialog stays where it is when the wheel turns beside it', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await openSearch(page);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  // A second turn is answered after the first has had its effect.
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('eight results are shown, then as many as were announced', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(textPage);
