@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -6,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -29,6 +32,32 @@ function isRunning(id: number) {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** @throws if a folder exists and this process cannot change it */
+function checkWritable(folder: string) {
+  if (existsSync(folder)) accessSync(folder, constants.W_OK);
+}
+
+/** One after the other: asked for all at once, Node never ends where there can be none, as in `/proc`. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' ? Object.assign(new Error(), { code: 'ENOTDIR', path: folder }) : error;
+  }
+}
+
+/** A small site takes half of it, with what Astro keeps. */
+const leastSpace = 100e6;
+
+/** @throws if the disk of a folder is nearly full */
+function checkSpace(path: string) {
+  const { bavail, bsize } = statfsSync(path);
+  if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC', path });
 }
 
 /**
@@ -59,7 +88,9 @@ export function openOutputFolder(out: string, cache: string) {
   if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(`${target}/index.html`))
     throw new Error(`${name} holds other files than a site. Choose a new folder with --out.`);
   const [lock, next, last] = [`${target}.lock`, `${target}.next`, `${target}.last`];
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
+  for (const folder of [dirname(target), target, '.', '.cache', cache]) checkWritable(folder);
+  for (const folder of [dirname(target), '.']) checkSpace(folder);
   if (existsSync(lock)) {
     if (isRunning(Number(readFileSync(lock, 'utf8'))))
       throw new Error(
@@ -92,13 +123,15 @@ export function openOutputFolder(out: string, cache: string) {
   };
 }
 
-const isFull = 'There is no space left for a build. Free some, and build again.';
-const isClosed =
-  'It cannot be written. Give your user the right to write it, or choose another with --out.';
-
 const reasons: Record<string, string> = {
-  ...{ ENOSPC: isFull, EDQUOT: isFull },
-  ...{ EACCES: isClosed, EPERM: isClosed, EEXIST: isClosed, ENOTDIR: isClosed, EROFS: isClosed },
+  ENOSPC: 'There is no space left on the disk for a build. Free some, and build again.',
+  EDQUOT: 'Your space on the disk is used up. Free some, and build again.',
+  EACCES:
+    'It cannot be written. Give your user the right to write it, or choose another with --out.',
+  EPERM:
+    'It cannot be written. Give your user the right to write it, or choose another with --out.',
+  ENOTDIR: 'There can be no folder here. Choose another one with --out.',
+  EROFS: 'The disk is read-only. Choose another folder with --out.',
 };
 
 /** @returns what is wrong with a disk or its rights, and what to do; undefined for another error */

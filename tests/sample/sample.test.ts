@@ -4,9 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { find, linksOf, readPage, textOf, textsOf } from '../../tools/built-site.ts';
+import {
+  find,
+  linksOf,
+  listIndexable,
+  listPaths,
+  readPage,
+  readTitle,
+  textOf,
+  textsOf,
+} from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { readArticles } from '../support/published.ts';
+import { readArticles, readCaseStudies, readServices } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 
 /**
@@ -38,6 +47,13 @@ const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);
 const readMain = (path: string) => find(readPage(path), 'main');
 
 describe('the sample content', () => {
+  test('has exactly the specified pages', () => {
+    expect(listPaths().filter((path) => !articles.includes(path))).toEqual(
+      Object.keys(specified).sort(),
+    );
+    expect(listPaths()).toEqual(expect.arrayContaining(articles));
+  });
+
   test.each(Object.entries(specified))('%s has the specified texts', (path, page) => {
     const root = readPage(path);
     const main = readMain(path);
@@ -71,6 +87,25 @@ describe('the sample content', () => {
     expect(textOf(find(readMain('/blog/3'), 'article'))).toMatch(
       /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
     );
+  });
+
+  test('has no title that search results cut, longer than 60 characters', () => {
+    const long = listIndexable().filter((path) => readTitle(readPage(path)).length > 60);
+    expect(long).toEqual([]);
+  });
+
+  test.each(readServices())('service $id links to articles, case studies and regions', ({ id }) => {
+    const links = linksOf(readMain(`/services/${id}`)).map(([, href]) => href);
+    for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
+      expect(
+        links.some((href) => href?.startsWith(start)),
+        start,
+      ).toBe(true);
+  });
+
+  test('has a case study for each industry, in the order of the tabs', () => {
+    const [, ...industries] = textsOf(readMain('/case-studies'), '[data-island] nav a');
+    expect(readCaseStudies().map(({ industry }) => industry)).toEqual(industries);
   });
 
   /** The words of a figure, without arrows and abbreviations such as `s.` for a section. */

@@ -200,6 +200,7 @@ test.each(['edit', 'serve', 'dev'])('npm run %s names a taken port in one line',
 });
 
 test.each([
+  ['serve -- --port abc', '--port needs a number, not "abc".'],
   ['build -- --content nowhere', 'There is no folder nowhere.'],
   [
     'dev -- --favourite',

@@ -14,10 +14,11 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { hasPage } from '../../support/published.ts';
+import { readOffices, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
-const { firm } = readSite();
+const { firm, paths } = readSite();
 const { siteUrl } = firm;
 const pagePaths = listIndexable();
 
@@ -148,6 +149,9 @@ const registers = readSites()
   }));
 const lawIds = registers.flatMap(({ graph }) => graph.map((node) => node['@id']));
 
+/** Search engines allow no reviews of the site's own firm, and no answers to questions that nobody asked. */
+const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
+
 /** @returns an error message for each broken rule */
 function findErrors(graph: Node[]): string[] {
   const all = collectNodes(graph);
@@ -161,6 +165,7 @@ function findErrors(graph: Node[]): string[] {
       .filter((node) => !ids.has(node['@id']))
       .map((node) => `${node['@id']} refers to no node`),
     ...all.flatMap((node) => Object.keys(node).filter((key) => isEmpty(node[key]))),
+    ...all.flatMap((node) => (forbidden.test(`${node['@type']}`) ? [`${node['@type']}`] : [])),
     ...graph.flatMap(findRuleErrors),
   ];
 }
@@ -171,6 +176,11 @@ function readGraph(path: string): Node[] {
 }
 
 const findNode = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type);
+const readNode = (path: string, type: string) => {
+  const node = findNode(readGraph(path), type);
+  if (!node) throw new Error(`${path} has no ${type}`);
+  return node;
+};
 const readBody = (path: string) => textOf(find(readPage(path), 'body'));
 const readHeading = (path: string) => textOf(find(readPage(path), 'h1'));
 const readDays = (path: string) =>
@@ -219,6 +229,53 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
   );
   expect(steps.length > 0).toBe(path !== paths.home);
 });
+
+test('the home page describes the firm in full, as shown in its contact section', () => {
+  const addresses = readOffices().map(({ locality, region, postalCode, country }) => ({
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }));
+  expect(readNode('/', 'Organization')).toMatchObject({
+    name: firm.name,
+    logo: `${siteUrl}/icon-512.png`,
+    ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
+    ...(addresses.length > 0 && { address: addresses }),
+    contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
+  });
+});
+
+test('service pages name the provider and the regions that they link to', () => {
+  for (const { path } of listRoutesOf('services')) {
+    const { provider, areaServed } = readNode(path, 'Service');
+    expect(provider).toEqual({ '@id': `${siteUrl}/#organization` });
+    const linked = readPage(path)
+      .querySelectorAll(`main a[href^="${paths.whereWeOperate}/"]`)
+      .filter((link) => !link.closest('.prose'))
+      .map((link) => textOf(link));
+    const areas = toList(areaServed) as Node[];
+    expect(areas.map(({ name }) => name).sort()).toEqual(linked.sort());
+  }
+});
+
+test.runIf(hasPage('team'))(
+  'a member is the same person in every language, with a portrait',
+  () => {
+    const people = readSites()
+      .filter(({ language }) => hasPage('team', language))
+      .map(({ paths }) =>
+        readGraph(paths.team)
+          .filter((node) => node['@type'] === 'Person')
+          .map((node) => node['@id']),
+      );
+    for (const ids of people) expect(ids).toEqual(people[0]);
+    for (const article of readPage(paths.team).querySelectorAll('main article')) {
+      const person = readGraph(paths.team).find(({ name }) => name === textOf(find(article, 'h2')));
+      expect(person?.image !== undefined).toBe(article.querySelector('img') !== null);
+    }
+  },
+);
 
 test.each(listRoutesOf('articles'))(
   '$path has its visible date and the image of its card',

@@ -1,7 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listPaths, readDist, readMain, readPage, toFile } from '../../../tools/built-site.ts';
+import {
+  listPaths,
+  readDist,
+  readHtml,
+  readMain,
+  readPage,
+  toFile,
+} from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
@@ -94,6 +101,18 @@ const isShort = (page: Page) =>
   (page.path === paths.home ||
     (readMain(page.path).textContent.match(/\p{L}+/gu) ?? []).length <= 700);
 
+/** The kilobytes that a server sends before it waits for the first answer of the browser. */
+const firstWindow = 15;
+
+/** @returns the size of the HTML up to the second section, which is past the first screen */
+function measureFirstScreen({ path, html }: Page) {
+  const source = readHtml(path);
+  const start = source.indexOf('</h1>');
+  const second = [...source.matchAll(/<h2/g)].filter(({ index }) => index > start)[1];
+  if (html <= firstWindow || !second) return html;
+  return brotliCompressSync(source.slice(0, second.index)).length / kilobyte;
+}
+
 type Budget = [string, (page: Page) => boolean, (page: Page) => number, number];
 
 /** Longer texts and menus of a firm cost its visitors one more round trip, but are no defect. */
@@ -105,7 +124,8 @@ const ofTheSample: Budget[] = [
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
     20,
   ],
-  ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, 15],
+  ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
+  ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
   ['a short page of text', isShort, ({ html }) => html, 16.5],
 ];
 
@@ -153,4 +173,10 @@ test('only pages whose lists are filtered by the URL have state and load React',
 
 test.each(readSites())('the search in $language.code is small enough to wait for', ({ paths }) => {
   expect(readSize(paths.search)).toBeLessThanOrEqual(firm.sample ? 50_000 : 300 * kilobyte);
+});
+
+test('no original of a picture is published', () => {
+  const assets = `${distFolder()}/_astro`;
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  expect(files.filter((name) => /\.(png|jpe?g|tiff)$/i.test(name))).toEqual([]);
 });
