@@ -33,11 +33,19 @@ const ends = 36;
 /** A longer name would run into the others near the firm. */
 const longest = 46;
 
-/** @returns the length of a quarter of an ellipse, by Ramanujan */
-function measureQuarter(a: number, b: number) {
-  const h = ((a - b) / (a + b)) ** 2;
-  return (Math.PI / 4) * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));
-}
+/**
+ * Where a root would go on, as shares of its rise and its reach: so it bends from the shoulder on in so
+ * wide a curve that the letters inside of it keep their distances.
+ */
+const [upward, sideways] = [0.8, 0.2];
+
+/** @returns the length of a curve, about: the mean of its chord and of the way over its control points */
+const measureCurve = (reach: number, rise: number) =>
+  (Math.hypot(reach, rise) +
+    upward * rise +
+    Math.hypot(sideways * reach, (1 - upward) * rise) +
+    (1 - sideways) * reach) /
+  2;
 
 /** @returns the space between the columns of practices, as a share: the list of their names has the same */
 export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
@@ -65,9 +73,12 @@ export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   const drawRoot = (x: number): Root => {
     const reach = Math.abs(center - x);
     const rise = shoulder - firmLine;
-    const room = (height - shoulder + measureQuarter(reach, rise) - ends) / letterWidth;
+    const room = (height - shoulder + measureCurve(reach, rise) - ends) / letterWidth;
+    const bend = [x, shoulder - upward * rise, x + sideways * (center - x), firmLine].map(
+      Math.round,
+    );
     return {
-      path: `M${x} ${height}V${Math.round(shoulder)}A${Math.round(reach)} ${Math.round(rise)} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`,
+      path: `M${x} ${height}V${Math.round(shoulder)}C${bend.join(' ')} ${center} ${firmLine}`,
       room: Math.min(Math.floor(room), longest),
     };
   };

@@ -32,11 +32,11 @@ export function LawChecks({ countries, paths, words }: Props) {
         />
       )}
       <span className="screen-only">
-        {' ·\u00a0'}
+        {'\u00a0· '}
         <TextLink href={paths.lawFeed}>{law.feed}</TextLink>
         {(['csv', 'json'] as const).map((ending) => (
           <Fragment key={ending}>
-            {' ·\u00a0'}
+            {'\u00a0· '}
             <TextLink href={paths.lawData(ending)}>{fill(law.data, { ending })}</TextLink>
           </Fragment>
         ))}
