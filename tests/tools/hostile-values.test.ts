@@ -66,7 +66,7 @@ function poisonSite(value: string): Site {
 async function buildOutputs(value: string) {
   const poisoned = poisonSite(value);
   const { firm: own, getEntries } = poisoned;
-  const facts = { firm: own, words, paths, hasPage: () => true };
+  const facts = { firm: own, words, paths, today, hasPage: () => true };
   const [articles, team, offices] = [
     getEntries('articles'),
     getEntries('team'),

@@ -3,6 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { CalendarParts } from './CalendarParts.tsx';
 import type { Calendar } from './model/calendar.ts';
 
 interface Props {
@@ -16,15 +17,18 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
   // Several calendars have links with the same words.
   const ofCalendar = <span className="sr-only">{` ${calendar.title}`}</span>;
   const file = (ending: string) => paths.calendarFile(`${calendar.id}.${ending}`);
+  const subscribeTo = (name: string) =>
+    absoluteUrl(firm.siteUrl, paths.calendarFile(`${name}.ics`)).replace(/^\w+/, 'webcal');
   return (
     <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
       <p>
-        <TextLink href={absoluteUrl(firm.siteUrl, file('ics')).replace(/^\w+/, 'webcal')}>
+        <TextLink href={subscribeTo(calendar.id)}>
           {subscribe}
           {ofCalendar}
         </TextLink>
       </p>
       <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
+      <CalendarParts calendar={calendar} words={words} subscribeTo={subscribeTo} />
       <p className="mt-4">
         <TextLink href={file('ics')}>
           {forCalendar}

@@ -3,7 +3,7 @@ import { fillPlural } from '../../content/fill.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
+import { type DutyWords, formatDays, formatDuty, formatWho } from './duty-words.ts';
 import type { DutyLine, PlacedDuty } from './duty-year.ts';
 import type { Duty } from './model/calendar.ts';
 
@@ -55,7 +55,8 @@ function nameLine({ duties }: DutyLine, { subjects, words }: Omit<LineProps, 'li
 const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words: DutyWords }) => (
   <li className="py-1" data-item={duty.id}>
     <span className="font-medium text-ink">{place.name}</span>: {formatDuty(duty, words)}
-    {[duty.who, duty.note].map((text) => text && `. ${text}`)} <DutyLaw duty={duty} words={words} />
+    {[formatWho(duty, words), duty.note].map((text) => text && `. ${text}`)}{' '}
+    <DutyLaw duty={duty} words={words} />
   </li>
 );
 
@@ -104,7 +105,7 @@ function Line(props: LineProps) {
         </ul>
         {[
           !isRegular && formatDays(duty, words),
-          ...(others.length === 0 ? [duty.who, duty.note] : []),
+          ...(others.length === 0 ? [formatWho(duty, words), duty.note] : []),
         ].map(
           (text) =>
             text && (

@@ -4,7 +4,7 @@ import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { calendarAnchor } from '../articles/model/calendar-place.ts';
 import { DutyLaw } from './DutyLines.tsx';
-import { formatDays, formatDuty } from './duty-words.ts';
+import { formatDays, formatDuty, formatWho } from './duty-words.ts';
 import { listDuties, listImportant } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
 
@@ -27,7 +27,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
             <td>{formatDays(duty, words)}</td>
             <td>
               {formatDuty(duty, words)}
-              {[duty.who, duty.note].map(
+              {[formatWho(duty, words), duty.note].map(
                 (text) =>
                   text && (
                     <small className="block text-muted" key={text}>

@@ -1,5 +1,5 @@
 import { buildCsv } from '../../content/csv.ts';
-import { type DutyWords, formatDays, formatLaw } from './duty-words.ts';
+import { type DutyWords, formatDays, formatLaw, formatWho } from './duty-words.ts';
 import type { Calendar } from './model/calendar.ts';
 
 /** Builds the table of all duties as comma-separated values. */
@@ -10,7 +10,7 @@ export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
       jurisdiction.name,
       formatDays(item, words),
       item.duty,
-      item.who ?? '',
+      formatWho(item, words) ?? '',
       item.form ?? '',
       formatLaw(item, words) ?? '',
       item.law?.source.url ?? '',

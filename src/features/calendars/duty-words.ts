@@ -48,3 +48,9 @@ export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>
 /** @returns what is due and by which form, such as `Return of contributions (Form 5)` */
 export const formatDuty = ({ duty, form }: Duty, { calendars }: DutyWords) =>
   form === undefined ? duty : fill(calendars.dutyForm, { duty, form });
+
+/** @returns to whom a duty applies, if not to every employer */
+export const formatWho = ({ who, employees }: Duty, { calendars, tag }: DutyWords) =>
+  [who, employees && fill(calendars.fromEmployees, { number: employees.toLocaleString(tag) })]
+    .filter(Boolean)
+    .join('. ') || undefined;

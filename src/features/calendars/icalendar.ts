@@ -1,30 +1,48 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
+import { formatStatus, listAllChanges } from '../../content/law/law-status.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
+import { lawId } from '../../discovery/structured-data/law-id.ts';
 import type { Site } from '../../site/site.ts';
+import type { CalendarPart } from './calendar-parts.ts';
 import { findFirstDay, formatRule, listSeries } from './duty-days.ts';
-import { formatLaw } from './duty-words.ts';
+import { formatLaw, formatWho } from './duty-words.ts';
 import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 
-type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths'>;
+type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths' | 'today' | 'hasPage'>;
 
 const toBasicDate = (date: CalendarDate) => date.replaceAll('-', '');
 
-const describe = (duty: Duty, { words }: CalendarSite) =>
-  [
-    duty.who,
+/** @returns the address of the law in the register, whose entry says whether it still holds */
+const findEntry = ({ law }: Duty, site: CalendarSite) =>
+  law && site.hasPage('law') ? lawId(site, law.id) : undefined;
+
+const describe = (duty: Duty, site: CalendarSite) => {
+  const { words } = site;
+  return [
+    formatWho(duty, words),
     duty.form,
     formatLaw(duty, words),
+    duty.law && formatStatus(duty.law, words),
     duty.law?.source.url,
+    findEntry(duty, site),
     duty.note,
     fill(words.calendars.checkedOn, { date: formatDate(duty.checked, words.formats.dates) }),
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+};
 
-/** @returns a number that grows whenever the duty is checked, so that programs replace the event */
-const toSequence = (checked: CalendarDate) => String(Date.parse(checked) / 86_400_000);
+/** @returns the day on which a duty, or the law that it is based on, was last checked or has changed */
+const findChange = ({ checked, law }: Duty, { today }: CalendarSite) =>
+  [
+    checked,
+    ...(law ? [law.checked, ...listAllChanges([law], today).map(({ date }) => date)] : []),
+  ].reduce((last, date) => (date > last ? date : last));
+
+/** @returns a number that grows with every change, so that programs replace the event */
+const toSequence = (changed: CalendarDate) => String(Date.parse(changed) / 86_400_000);
 
 /** @returns an event for each series of a duty */
 const buildEvents = (
@@ -35,14 +53,16 @@ const buildEvents = (
 ): ContentLine[] =>
   listSeries(duty).flatMap(({ suffix, months }): ContentLine[] => {
     const days = { ...duty, months };
-    const checked = `${toBasicDate(duty.checked)}T000000Z`;
+    const change = findChange(duty, site);
+    const changed = `${toBasicDate(change)}T000000Z`;
+    const url = findEntry(duty, site) ?? duty.law?.source.url;
     return [
       ['BEGIN', 'VEVENT'],
       // Calendar programs keep one event for each UID, so it must never change.
       ['UID', `${duty.id}${suffix}.${calendar.id}@${new URL(site.firm.siteUrl).hostname}`],
-      ['DTSTAMP', checked],
-      ['LAST-MODIFIED', checked],
-      ['SEQUENCE', toSequence(duty.checked)],
+      ['DTSTAMP', changed],
+      ['LAST-MODIFIED', changed],
+      ['SEQUENCE', toSequence(change)],
       ['DTSTART;VALUE=DATE', toBasicDate(findFirstDay(days, calendar.from))],
       ['RRULE', formatRule(days)],
       [
@@ -52,7 +72,7 @@ const buildEvents = (
         ),
       ],
       ['DESCRIPTION', escapeComponent(describe(duty, site))],
-      ...(duty.law ? [['URL;VALUE=URI', duty.law.source.url] satisfies ContentLine] : []),
+      ...(url ? [['URL;VALUE=URI', url] satisfies ContentLine] : []),
       ['CATEGORIES', escapeComponent(jurisdiction.name)],
       ['TRANSP', 'TRANSPARENT'],
       ['END', 'VEVENT'],
@@ -62,24 +82,29 @@ const buildEvents = (
 /**
  * Builds the file that calendar programs open or subscribe to (RFC 5545; the name, source and
  * interval: RFC 7986), with the recurring events of each duty.
+ * @param part of the calendar; its events have the ids that they have in the whole
  */
-export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
+export const buildICalendar = (
+  calendar: Calendar,
+  site: CalendarSite,
+  { name, title, jurisdictions }: Omit<CalendarPart, 'place' | 'size'> = {
+    ...calendar,
+    name: calendar.id,
+  },
+) =>
   formatLines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', escapeComponent(`-//${site.firm.name}//${calendar.title}//${site.words.tag}`)],
-    ['NAME', escapeComponent(calendar.title)],
-    ['X-WR-CALNAME', escapeComponent(calendar.title)],
+    ['PRODID', escapeComponent(`-//${site.firm.name}//${title}//${site.words.tag}`)],
+    ['NAME', escapeComponent(title)],
+    ['X-WR-CALNAME', escapeComponent(title)],
     ['DESCRIPTION', escapeComponent(calendar.description)],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
     // The same for Outlook.
     ['X-PUBLISHED-TTL', 'P1W'],
     ['URL;VALUE=URI', absoluteUrl(site.firm.siteUrl, site.paths.calendar)],
-    [
-      'SOURCE;VALUE=URI',
-      absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${calendar.id}.ics`)),
-    ],
-    ...calendar.jurisdictions.flatMap((jurisdiction) =>
+    ['SOURCE;VALUE=URI', absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${name}.ics`))],
+    ...jurisdictions.flatMap((jurisdiction) =>
       jurisdiction.duties.flatMap((duty) => buildEvents(duty, jurisdiction, calendar, site)),
     ),
     ['END', 'VCALENDAR'],

@@ -1,17 +1,27 @@
 import type { APIRoute } from 'astro';
+import { type CalendarPart, listParts } from '../../features/calendars/calendar-parts.ts';
 import { buildICalendar } from '../../features/calendars/icalendar.ts';
 import type { Calendar } from '../../features/calendars/model/calendar.ts';
 import { getSite } from '../../site/reader.ts';
 
-export function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const { getEntries } = getSite(routePattern);
-  return getEntries('calendars').map((calendar) => ({
-    params: { calendar: calendar.id },
-    props: { calendar },
-  }));
+interface Props {
+  calendar: Calendar;
+  /** Undefined for the whole calendar. */
+  part?: CalendarPart;
 }
 
-export const GET: APIRoute<{ calendar: Calendar }> = ({ props, routePattern }) =>
-  new Response(buildICalendar(props.calendar, getSite(routePattern)), {
+export function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const { getEntries, words } = getSite(routePattern);
+  return getEntries('calendars').flatMap((calendar) => [
+    { params: { calendar: calendar.id }, props: { calendar } },
+    ...listParts(calendar, words).map((part) => ({
+      params: { calendar: part.name },
+      props: { calendar, part },
+    })),
+  ]);
+}
+
+export const GET: APIRoute<Props> = ({ props: { calendar, part }, routePattern }) =>
+  new Response(buildICalendar(calendar, getSite(routePattern), part), {
     headers: { 'content-type': 'text/calendar' },
   });

@@ -13,12 +13,15 @@ interface Duty {
   id: string;
   duty: string;
   jurisdiction: string;
+  employees?: number | undefined;
   day: number;
-  months?: number[];
+  months?: number[] | undefined;
+  law?: string | undefined;
 }
 
-const { filesOf, firm, paths } = readSite();
+const { filesOf, firm, hasPage: hasOwnPage, paths } = readSite();
 const calendars = filesOf('calendars').map(({ id, data }) => ({ ...data, id }));
+const laws = new Map(filesOf('law').map(({ id, data }) => [id, data]));
 
 const readDuties = (language: Language) =>
   readSite(language)
@@ -26,26 +29,85 @@ const readDuties = (language: Language) =>
     .flatMap(({ data }) => data.duties);
 
 const folder = paths.calendar;
+const host = new URL(firm.siteUrl).hostname;
+const pathOf = (name: string) => `${folder}/${name}.ics`;
+const readEvents = (path: string) => readDist(path).match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
 
-describe.each(calendars)('the calendar $id', ({ id, duties }) => {
+/** The duties in each calendar for a place and a number of employees, by the name of its file. */
+const listParts = ({ id, jurisdictions, duties }: (typeof calendars)[number]) =>
+  jurisdictions.flatMap(({ code }) => {
+    const own = duties.filter(({ jurisdiction }) => `${code}-`.startsWith(`${jurisdiction}-`));
+    const sizes = new Set(own.flatMap(({ employees = [] }) => employees));
+    const part = `${id}-${code.toLowerCase()}`;
+    return [
+      { name: part, duties: own as Duty[] },
+      ...[...sizes].map((size) => ({
+        name: `${part}-below-${size}`,
+        duties: own.filter(({ employees = 0 }) => employees < size),
+      })),
+    ];
+  });
+
+describe.each(calendars)('the calendar $id', (calendar) => {
+  const { id, duties } = calendar;
+  const parts = listParts(calendar);
+
   test('has an event and a row for each duty, in lines that calendar programs accept', () => {
-    for (const line of readDist(`${folder}/${id}.ics`).split('\r\n'))
+    for (const line of readDist(pathOf(id)).split('\r\n'))
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const table = readDist(`${folder}/${id}.csv`);
     for (const { duty } of duties) expect(table).toContain(duty);
     expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
   });
 
-  test('is named on the page of the calendar, with both files and an address to subscribe to', () => {
+  test('is named on its page, with its files and an address to subscribe to for each choice', () => {
     const section = readPage(paths.calendar).querySelector(`#${id}`);
     const links = section?.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
-    expect(links).toContain(`${folder}/${id}.ics`);
-    expect(links).toContain(`${folder}/${id}.csv`);
-    expect(links).toContain(`webcal://${new URL(firm.siteUrl).host}${folder}/${id}.ics`);
+    const names = [id, ...(parts.length > 1 ? parts.map(({ name }) => name) : [])];
+    expect(links?.toSorted()).toEqual(
+      [
+        ...[pathOf(id), `${folder}/${id}.csv`],
+        ...names.map((name) => `webcal://${new URL(firm.siteUrl).host}${pathOf(name)}`),
+      ].sort(),
+    );
+  });
+
+  test.runIf(parts.length > 1)('has the same events for each place and size, and no others', () => {
+    const whole = readEvents(pathOf(id));
+    for (const { name, duties } of parts) {
+      const isOwn = (event: string) => duties.some((duty) => event.includes(`\nUID:${duty.id}.`));
+      // Their days are compared below, in the whole.
+      expect(readEvents(pathOf(name)).sort(), name).toEqual(whole.filter(isOwn).sort());
+      const count = readEvents(pathOf(name)).length;
+      const part = new ical.Component(ical.parse(readDist(pathOf(name))));
+      expect(part.getAllSubcomponents('vevent')).toHaveLength(count);
+      const events = Object.values(sync.parseICS(readDist(pathOf(name))));
+      expect(events.filter((event) => event?.type === 'VEVENT')).toHaveLength(count);
+    }
+  });
+
+  test('changes an event with its duty and its law, and links to the law in the register', () => {
+    const events = readEvents(pathOf(id)).map((event) => event.replaceAll('\r\n ', ''));
+    for (const duty of duties) {
+      const law = laws.get(duty.law ?? '');
+      const changes = [law?.inForce, law?.ended, ...(law?.changes ?? []).map(({ date }) => date)];
+      const days = [duty.checked, law?.checked, ...changes].filter((day) => day !== undefined);
+      const last = days
+        .filter((day) => day <= readBuildDay() || day === duty.checked)
+        .sort()
+        .at(-1);
+      const event = events.find((text) => text.includes(`\nUID:${duty.id}.${id}@`));
+      expect(event).toContain(`\nLAST-MODIFIED:${last?.replaceAll('-', '')}T000000Z\r`);
+      expect(event).toContain(`\nSEQUENCE:${Date.parse(`${last}`) / 86_400_000}\r`);
+      if (!law || !hasOwnPage('law')) continue;
+      const entry = `${paths.law}#law-${duty.law}`;
+      expect(event).toContain(`\nURL;VALUE=URI:${firm.siteUrl}${entry}\r`);
+      expect(event).toMatch(new RegExp(`\nDESCRIPTION:.*${firm.siteUrl}${entry}\\\\n`));
+      expect(readPage(paths.law).querySelector(`[data-item="law-${duty.law}"]`)).not.toBeNull();
+    }
   });
 });
 
-const host = new URL(firm.siteUrl).hostname;
 const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Duties of every distance between months, on days that months have or end with. */
@@ -91,39 +153,43 @@ const end = '2036-12-31';
 
 describe.each([
   ...calendars.map(({ id, from, duties }) => ({
-    id,
-    from,
-    duties,
-    read: () => readDist(`${folder}/${id}.ics`),
+    ...{ id, from, duties: duties as Duty[], read: () => readDist(pathOf(id)) },
   })),
-  { id: 'invented', from: '2026-02-15', duties: inventedDuties, read: inventedCalendar },
+  {
+    ...{ id: 'invented', from: '2026-02-15' },
+    ...{ duties: inventedDuties, read: inventedCalendar },
+  },
 ])('ten years of the calendar $id', ({ id, from, duties, read }) => {
-  test.each(duties)('$id: ical.js and node-ical compute its days', (duty) => {
-    const isOf = ({ uid }: { uid: string }) => uid.startsWith(`${duty.id}.`);
-    const events = new ical.Component(ical.parse(read())).getAllSubcomponents('vevent');
+  test('ical.js and node-ical compute the days of each duty', () => {
+    const source = read();
+    const events = new ical.Component(ical.parse(source)).getAllSubcomponents('vevent');
     const ofIcalJs = events
       .map((event) => new ical.Event(event))
-      .filter(isOf)
       .flatMap((event) => {
         const dates = event.iterator();
         const found = Array.from({ length: 133 }, () => String(dates.next()));
-        return found.filter((date) => date <= end);
+        return found.filter((date) => date <= end).map((date) => `${event.uid} ${date}`);
       });
-    const ofNodeIcal = Object.values(sync.parseICS(read()))
-      .filter((part): part is VEvent => part?.type === 'VEVENT' && isOf(part))
+    const ofNodeIcal = Object.values(sync.parseICS(source))
+      .filter((part): part is VEvent => part?.type === 'VEVENT')
       .flatMap((event) =>
-        expandRecurringEvent(event, { from: new Date(from), to: new Date(`${end}T23:00`) }),
-      )
-      .map(({ start }) => toCalendarDate(start));
-    const expected = years
-      .flatMap((year) =>
-        (duty.months ?? everyMonth).map((month) =>
-          duty.day === 31 ? joinDate(year, month + 1, 0) : joinDate(year, month, duty.day),
+        expandRecurringEvent(event, { from: new Date(from), to: new Date(`${end}T23:00`) }).map(
+          ({ start }) => `${event.uid} ${toCalendarDate(start)}`,
         ),
-      )
-      .filter((date) => date >= from);
-    expect(ofIcalJs.sort()).toEqual(expected);
-    expect(ofNodeIcal.sort()).toEqual(expected);
+      );
+    const expected = duties.flatMap((duty) =>
+      years
+        .flatMap((year) =>
+          (duty.months ?? everyMonth).map((month) =>
+            duty.day === 31 ? joinDate(year, month + 1, 0) : joinDate(year, month, duty.day),
+          ),
+        )
+        .filter((date) => date >= from)
+        .map((date) => `${duty.id} ${date}`),
+    );
+    const byDuty = (days: string[]) => days.map((day) => day.replace(/\..*@\S+/, '')).sort();
+    expect(byDuty(ofIcalJs)).toEqual(expected.toSorted());
+    expect(byDuty(ofNodeIcal)).toEqual(expected.toSorted());
   });
 
   test('Outlook knows every rule, and the first event of a duty keeps its id', () => {

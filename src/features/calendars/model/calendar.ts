@@ -17,6 +17,11 @@ const dutySchema = z.strictObject({
   duty: text('what to do, as an instruction', 5, 120),
   important: z.boolean().describe('whether articles show it, which show only these').optional(),
   who: text('to whom it applies, if not to every employer', 3, 120).optional(),
+  employees: z
+    .int()
+    .min(2)
+    .describe('smallest number of employees for which it applies, if not for every number')
+    .optional(),
   form: text('form or return', 2, 60).optional(),
   day: z
     .int()
