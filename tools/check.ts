@@ -1,12 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
+import { listLostAddresses } from '../src/check/redirects.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
 import { chooseContent, readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({
-  options: { content: { type: 'string' }, all: { type: 'boolean', default: false } },
+  options: {
+    content: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    'old-sitemap': { type: 'string' },
+  },
   allowPositionals: true,
 });
 chooseContent(values.content);
@@ -28,6 +33,16 @@ if (here.length > 0) stop(formatReport(here, 'problem', isWhole));
 if (problems.length > 0) {
   console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
   process.exit();
+}
+const old = values['old-sitemap'];
+if (old !== undefined) {
+  if (!existsSync(old)) stop(`There is no file ${old}.`);
+  const lost = listLostAddresses(readFileSync(old, 'utf8'), content);
+  if (lost.length > 0)
+    stop(
+      `${lost.length} addresses of ${old} lead nowhere. Add these lines to ${contentFolder()}/redirects.csv, each with its new address:\n${lost.join('\n')}`,
+    );
+  console.log(`Every address of ${old} leads to a page.`);
 }
 const warnings = keep(listWarnings(content));
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));

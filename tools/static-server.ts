@@ -40,15 +40,18 @@ function isUnchanged({ headers }: IncomingMessage, etag: string, { mtimeMs }: St
   return Math.floor(mtimeMs / 1000) * 1000 <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
-/** @returns the targets of the moved paths in `_redirects` */
+/** @returns the rules for moved paths in `_redirects`, by path */
 function readMovedPaths(dist: string) {
   const file = `${dist}/_redirects`;
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(
-    lines
-      .map((line) => line.split(' '))
-      .flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])),
-  );
+  const rules = (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+    .map((line) => line.split(' '))
+    .filter((words) => /^301!?$/.test(words.at(-1) ?? ''))
+    .map(([from = '', ...words]) => ({
+      path: decodePath(from),
+      query: words.slice(0, -2),
+      to: words.at(-2) ?? '/',
+    }));
+  return Map.groupBy(rules, ({ path }) => path);
 }
 
 /**
@@ -90,8 +93,12 @@ function createStaticServer(dist: string, headers: (path: string) => Headers) {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const redirect = (status: 301 | 308, to: string) =>
       response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
-    const target = moved.get(path);
-    if (target) return redirect(301, target);
+    const asked = query?.split('&') ?? [];
+    const rule = moved.get(path)?.find((own) => own.query.every((part) => asked.includes(part)));
+    if (rule)
+      return rule.query.length > 0 || /[?#]/.test(rule.to)
+        ? response.writeHead(301, { location: rule.to }).end()
+        : redirect(301, rule.to);
     const withoutSlash = trailingSlash.exec(path)?.[1];
     const page = notFoundPages.find(({ pattern }) => new RegExp(pattern).test(path));
     if (withoutSlash && findFile(`${dist}${withoutSlash}.html`)) return redirect(308, withoutSlash);

@@ -37,8 +37,8 @@ function isLeftOut(file: string, site: Site) {
 }
 
 /**
- * Registers every file of `src/routes/` as a route, at its path in each language, and a redirect page
- * at each path that has moved.
+ * Registers every file of `src/routes/` as a route, at its path in each language, and the pages at
+ * paths that have moved.
  */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
@@ -61,9 +61,12 @@ export const siteRoutes = (): AstroIntegration => ({
           });
         }
       }
-      const movedPage = new URL('layout/MovedPage.astro', config.srcDir);
-      for (const { from } of sites[0].redirects)
-        injectRoute({ pattern: from, entrypoint: movedPage, prerender: true });
+      if (sites[0].redirects.some(({ page }) => page))
+        injectRoute({
+          pattern: '/[...moved]',
+          entrypoint: new URL('layout/MovedPage.astro', config.srcDir),
+          prerender: true,
+        });
     },
   },
 });

@@ -25,8 +25,9 @@ function describeName(file: string): Advice | undefined {
       `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`,
     );
   }
-  const { folder, ending, fileName, onlyIds, otherFiles } = kinds[location.kind];
+  const { folder, ending, fileName, onlyIds, otherFiles, table } = kinds[location.kind];
   if (picture.test(location.below) || otherFiles?.test(location.below)) return undefined;
+  if (location.below === table?.file) return undefined;
   const [, id = '', end = ''] = /^(.*?)(?:\.([^./]*))?$/.exec(location.below) ?? [];
   if (end !== ending)
     return advise(

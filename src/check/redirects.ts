@@ -1,55 +1,124 @@
-import type { Redirect } from '../content/kinds/redirects.ts';
+import papa from 'papaparse';
+import { parseOldAddress, type Redirect, shownPath } from '../content/kinds/redirects.ts';
 import { type Advice, advise, type Problem, quote } from '../content/problem.ts';
+import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
 import { isTaken } from './addresses.ts';
 import { problemAt } from './entries.ts';
 import { describeLink, joinPages } from './links.ts';
 
+/** @returns what two spellings of one former address have in common */
+const nameOf = ({ path, query }: Pick<Redirect, 'path' | 'query'>) =>
+  [path, ...query.toSorted()].join('&');
+
 /** Checks the list of redirects, which is the same for all languages. */
-export function checkRedirects({ filesOf, content: { sites, sources } }: Site): Problem[] {
+export function checkRedirects({ filesOf, content: { sites, sources, paths } }: Site): Problem[] {
   const pages = joinPages(sites);
   // Some hosts ignore case.
-  const taken = new Set([...pages.keys()].map((path) => path.toLowerCase()));
+  const taken = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]));
+  const rows = filesOf('redirects').flatMap((source) =>
+    (source.data.redirects ?? []).flatMap(({ from, to }, index) => {
+      const old = parseOldAddress(from);
+      return old ? [{ source, index, from, to, ...old, name: nameOf(old) }] : [];
+    }),
+  );
+  const known = new Map<string, { to: string; name: string }>();
 
-  function describeFrom({ from }: Redirect, index: number, list: Redirect[]): Advice | undefined {
-    const lower = from.toLowerCase();
-    if (taken.has(lower) || isTaken(from, sites))
+  function describeFrom({
+    from,
+    to,
+    path,
+    query,
+    name,
+  }: (typeof rows)[number]): Advice | undefined {
+    const shown = shownPath(path);
+    const lower = shown.toLowerCase();
+    const page = taken.get(lower);
+    if (query.length === 0 && (path === page || (!page && isTaken(shown, sites))))
       return advise(
         `${quote(from)} is the address of a page`,
         'Delete the item: visitors see the page itself.',
+      );
+    if (query.length === 0 && page && page !== to)
+      return advise(
+        `${quote(from)} is the address of the page ${page} on some hosts, which ignore case and .html`,
+        `Write ${quote(page)} as its new address.`,
       );
     if (sites.some(({ paths }) => new RegExp(`^${paths.articleFolder}/\\d+$`).test(lower)))
       return advise(
         `${quote(from)} is the address of an article to come`,
         'Delete the item: articles keep their numbers.',
       );
-    return list.findIndex((other) => other.from.toLowerCase() === lower) < index
+    const other = known.get(name.toLowerCase());
+    known.set(name.toLowerCase(), { to, name });
+    return other && (other.name === name || other.to !== to)
       ? advise(`${quote(from)} is in the list twice`, 'Delete one of the two.')
       : undefined;
   }
 
-  function describeTo({ to }: Redirect, list: Redirect[]): Advice | undefined {
-    const next = list.find(({ from }) => from === to);
-    return next
-      ? advise(
-          `${quote(to)} is redirected itself, to ${quote(next.to)}`,
-          'Write the current address of the page.',
-        )
-      : describeLink(to, { pages, elsewhere: new Map() });
+  const names = new Map(rows.map((row) => [row.name, row.to]));
+  function describeTo(to: string): Advice | undefined {
+    const next = names.get(to);
+    if (next !== undefined)
+      return advise(
+        `${quote(to)} is redirected itself, to ${quote(next)}`,
+        'Write the current address of the page.',
+      );
+    const isFile = /^\/files\/[^/]+$/.test(to) && paths.some((path) => path.endsWith(to));
+    return isFile ? undefined : describeLink(to, { pages, elsewhere: new Map() });
   }
 
   const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
   const translations = sources
     .filter(({ kind, code }) => kind === 'redirects' && code !== '')
     .map(({ file }) => ({ file, message: 'there is one list for all languages', fix }));
-  const own = filesOf('redirects').flatMap((source) =>
-    (source.data.redirects ?? []).flatMap((redirect, index, list) =>
-      Object.entries({
-        from: describeFrom(redirect, index, list),
-        to: describeTo(redirect, list),
-      }).flatMap(([field, advice]) => problemAt(source, ['redirects', index, field], advice)),
+  const own = rows.flatMap((row) =>
+    Object.entries({ from: describeFrom(row), to: describeTo(row.to) }).flatMap(([field, advice]) =>
+      problemAt(row.source, ['redirects', row.index, field], advice),
     ),
   );
   return [...translations, ...own];
+}
+
+/**
+ * Finds addresses of a former site that lead nowhere now.
+ * @param text a saved sitemap, or a list with an address on each line
+ * @returns rows for the table of redirects, with the new address where it is known
+ */
+export function listLostAddresses(text: string, { sites }: Content): string[] {
+  const pages = joinPages(sites);
+  const moved = sites[0].redirects.map(nameOf);
+  const located = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
+    ([, url = '']) => url,
+  );
+  const addresses = (located.length > 0 ? located : text.split('\n'))
+    .map((url) => url.trim().replaceAll('&amp;', '&'))
+    .filter((url) => URL.canParse(url, 'https://old.invalid'))
+    .map((url) => new URL(url, 'https://old.invalid'))
+    .map(({ pathname, search }) => decodeURI(pathname) + search);
+  return [...new Set(addresses)].flatMap((from) => {
+    const old = parseOldAddress(from);
+    if (old && (moved.includes(nameOf(old)) || (pages.has(old.path) && old.query.length === 0)))
+      return [];
+    const shown = shownPath(old?.path ?? '').toLowerCase();
+    return papa.unparse([[from, pages.has(shown) && old?.query.length === 0 ? shown : '']]);
+  });
+}
+
+/** What Cloudflare Pages reads of `_redirects`; Vercel reads 48 more. */
+const mostRedirects = 2000;
+
+/** Finds redirects that not every host can do. */
+export function findLimitedRedirects({ filesOf, redirects }: Site): Problem[] {
+  const withQuery = redirects.filter(({ query }) => query.length > 0).length;
+  const message = [
+    withQuery > 0 &&
+      `${withQuery} of ${redirects.length} addresses have a query, which Cloudflare Pages, GitHub Pages and object stores cannot redirect`,
+    redirects.length > mostRedirects / 2 &&
+      `there are ${redirects.length} redirects, each with and without a slash at the end, and Cloudflare Pages and Vercel read ${mostRedirects}`,
+  ].filter(Boolean);
+  const fix = 'See "Redirects" in docs/hosting.md, unless you use another host.';
+  const file = filesOf('redirects').at(-1)?.file ?? '';
+  return message.length > 0 ? [{ file, message: message.join('; '), fix }] : [];
 }

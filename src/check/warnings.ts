@@ -6,6 +6,7 @@ import type { Site } from '../site/site.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
 import { isDraft } from './entries.ts';
+import { findLimitedRedirects } from './redirects.ts';
 
 /**
  * Pages and parts of pages need translations; other files, such as synonyms, may differ by
@@ -35,7 +36,7 @@ const mostCharacters = 200_000;
 
 function findTooLarge(files: TextFile[]): Problem[] {
   const long = files
-    .filter(({ text }) => text.length > mostCharacters)
+    .filter(({ path, text }) => text.length > mostCharacters && !path.endsWith('.csv'))
     .map(({ path, text }) => ({
       file: path,
       message: `the file has ${text.length} characters, and pages are made for ${mostCharacters}`,
@@ -53,5 +54,6 @@ export function listWarnings({ files, sources, sites }: Content): Problem[] {
     ...sources.flatMap(findAccidents),
     ...findTooLarge(files),
     ...findMissingTwins(sources, sites),
+    ...findLimitedRedirects(sites[0]),
   ].sort(compareProblems);
 }

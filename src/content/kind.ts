@@ -113,6 +113,8 @@ interface StoredKind<Schema extends z.ZodObject> {
     /** The name of a new file: zeros stand for the next number, `{{title}}` for the title. */
     template?: string;
   };
+  /** A table that may hold the items of a field, too: `redirects.csv`, with a column for each of their fields. */
+  table?: { file: string; field: string; columns: readonly string[] };
   /** The only ids allowed. If omitted, any valid file name is. */
   onlyIds?: readonly string[];
   /** Files that must exist, and why. */

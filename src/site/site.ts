@@ -9,7 +9,7 @@ import type { AnyKind, Heading } from '../content/kind.ts';
 import type { BrandData } from '../content/kinds/brand.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
-import type { Redirect } from '../content/kinds/redirects.ts';
+import { buildRedirects, type Redirect } from '../content/kinds/redirects.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import { words as wordsKind } from '../content/kinds/words.ts';
 import type { Language } from '../content/languages.ts';
@@ -213,6 +213,10 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   const findPage = <Id extends PageId>(id: Id) =>
     getEntries('pages').find(({ data }) => data.page === id)?.data as PageData<Id> | undefined;
 
+  const getRedirects = once(() =>
+    buildRedirects(filesOf('redirects').flatMap(({ data }) => data.redirects ?? [])),
+  );
+
   const getMenus = once(() => mapTexts(getOne('menus'), setText));
 
   return {
@@ -231,7 +235,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       return getVocabulary();
     },
     get redirects() {
-      return filesOf('redirects')[0]?.data.redirects ?? [];
+      return getRedirects();
     },
     get words() {
       return getWords();

@@ -1,6 +1,8 @@
+import papa from 'papaparse';
 import { isAlias, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { contentFolder } from '../content/folder.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
+import type { AnyKind } from '../content/kind.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
 
 // The editor also runs this, in a browser, where there is no `node:path`.
@@ -52,7 +54,8 @@ function locateBelow(steps: string[]) {
     rest.length > 0
       ? kinds[name].folder === first
       : kinds[name].folder === '' &&
-        kinds[name].onlyIds?.some((id) => `${id}.${kinds[name].ending}` === first),
+        (kinds[name].table?.file === first ||
+          kinds[name].onlyIds?.some((id) => `${id}.${kinds[name].ending}` === first)),
   );
   return kind && { kind, below: rest.length > 0 ? rest.join('/') : first };
 }
@@ -108,6 +111,22 @@ export function parseYaml(text: string, offset = 0) {
   return { text, offset, document, lineCounter, errors, reference, ...readData(), toLine };
 }
 
+/**
+ * Parses a table of comma-separated values, or those with semicolons or tabs. A first row with the names
+ * of the columns is left out. No value holds a line break, so that rows are lines.
+ */
+function parseTable(text: string, { field, columns }: NonNullable<AnyKind['table']>) {
+  const rows = papa
+    .parse<string[]>(text, { delimiter: /[;\t]/.exec(text)?.[0] ?? ',' })
+    .data.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.join('') !== '' && cells.join() !== columns.join());
+  const items = rows.map(({ cells }) =>
+    Object.fromEntries(cells.map((cell, index) => [columns[index] ?? `column ${index + 1}`, cell])),
+  );
+  const toLine: Source['toLine'] = ([, index]) => rows[Number(index)]?.line;
+  return { data: { [field]: items }, toLine };
+}
+
 /** A text file with its parts. */
 export interface ParsedFile extends TextFile {
   /** Whether the site reads fields from it. */
@@ -122,6 +141,16 @@ export interface ParsedFile extends TextFile {
 export function parseFile(read: TextFile): ParsedFile {
   const { path: file, text } = read;
   const place = locate(file);
+  const table = place && kinds[place.kind].table;
+  if (table && place.below === table.file) {
+    const { kind, code } = place;
+    const body = { id: kind, body: '', bodyLine: 1 };
+    return {
+      ...read,
+      hasFields: false,
+      source: { file, kind, code, ...body, ...parseTable(text, table) },
+    };
+  }
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { ...read, hasFields: false };
   const { kind, code, below } = place;
   const { ending } = kinds[kind];

@@ -48,6 +48,14 @@ export const copies = ['^(/.*/[0-9]+)[.]txt$', '^(/.+)[.]md$'];
 export const joinLines = <Item>(items: Item[], format: (item: Item, index: number) => string) =>
   items.map(format).join('\n');
 
+/** @returns the redirects with each path at which they stand: one without an ending also with a slash */
+export const listMovedPaths = (redirects: Redirect[]) =>
+  redirects.flatMap((redirect) =>
+    redirect.query.length === 0 && /\/[^./]+$/.test(redirect.path)
+      ? [redirect, { ...redirect, path: `${redirect.path}/`, page: undefined }]
+      : [redirect],
+  );
+
 /** Values of `Cache-Control`: files with a hash in their names never change. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',

@@ -1,4 +1,29 @@
-import { caching, copies, type HostTable, joinLines, sharing } from './host-table.ts';
+import {
+  caching,
+  copies,
+  type HostTable,
+  joinLines,
+  listMovedPaths,
+  sharing,
+} from './host-table.ts';
+
+const escapePattern = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&');
+
+/** Builds the place of the home page and of each path that has moved, as a whole or with some queries. */
+function buildMovedPlaces(table: HostTable) {
+  const moved = Map.groupBy(listMovedPaths(table.redirects), ({ path }) => path);
+  return [...moved.set('/', moved.get('/') ?? [])].map(([path, list]) => {
+    const rules = list.map(({ query, to }) => {
+      // Its target has what it needs; otherwise the query goes along.
+      if (query.length === 0) return `return 301 ${to}${/[?#]/.test(to) ? '' : '$is_args$args'};`;
+      const parts = query.map((part) => `(?=(.*&)?${escapePattern(part)}(&|$))`);
+      return `if ($args ~ "^${parts.join('')}") { return 301 ${to}; }`;
+    });
+    if (list.every(({ query }) => query.length > 0))
+      rules.push(`try_files ${path === '/' ? '/index.html' : '$uri $uri.html'} =404;`);
+    return `  location = "${path}" { ${rules.join(' ')} }`;
+  });
+}
 
 /**
  * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
@@ -86,16 +111,12 @@ ${joinLines(Object.entries(table.types), ([ending, type]) => `    "${type}" ${en
   error_page 404 $site_not_found;
 
   if ($site_is_other) { return 404; }
-  location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 ${joinLines(
   Object.entries(table.namedTypes),
   ([path, type]) => `  location = ${path} { types { } default_type "${type}"; }`,
 )}
-${joinLines(
-  table.redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ path, to }))),
-  ({ path, to }) => `  location = ${path} { return 301 ${to}$is_args$args; }`,
-)}
+${buildMovedPlaces(table).join('\n')}
 
   # Pages have one address each. The pages for errors and the settings of other hosts have none.
   location = /404.html { internal; }

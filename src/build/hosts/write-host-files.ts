@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { shownPath } from '../../content/kinds/redirects.ts';
 import {
   caching,
   copies,
   type Headers,
   type HostTable,
+  listMovedPaths,
   readHostTable,
   sharing,
 } from './host-table.ts';
@@ -40,22 +42,39 @@ function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
 }
 
 /**
- * Builds `_redirects`. A moved path has a line with an exclamation mark, which Netlify needs, because
- * there is a page at the path; one without, because Cloudflare Pages skips the first; and one for the
- * path with a slash. The last rules are for Netlify, which knows one 404 page; Cloudflare Pages
- * ignores them and finds the nearest `404.html` itself.
+ * Builds `_redirects`. A path at which there is a page has another line with an exclamation mark, which
+ * Netlify needs; Cloudflare Pages skips it, like lines with a query. The last rules are for Netlify, which
+ * knows one 404 page; Cloudflare Pages ignores them and finds the nearest `404.html` itself.
  */
 const buildRedirectsFile = ({ notFoundPages, redirects }: HostTable) =>
   [
-    ...redirects.flatMap(({ from, to }) => [
-      `${from} ${to} 301!\n`,
-      `${from} ${to} 301\n`,
-      `${from}/ ${to} 301\n`,
-    ]),
+    ...listMovedPaths(redirects).flatMap(({ path, query, to, page }) => {
+      const rule = [encodeURI(path), ...query, to].join(' ');
+      return [
+        ...(page || query.length > 0 ? [`${rule} 301!\n`] : []),
+        ...(query.length > 0 ? [] : [`${rule} 301\n`]),
+      ];
+    }),
     ...notFoundPages.map(
       ({ folder, file, isFolderPage }) => `${folder}/${isFolderPage ? '*' : ':id'} ${file} 404\n`,
     ),
   ].join('');
+
+/** Vercel takes `.html` from an address before it looks for redirects, and knows patterns. */
+const toVercelRedirects = (redirects: HostTable['redirects']) =>
+  redirects
+    .filter(({ path, query, to }) => query.length > 0 || shownPath(path) !== to)
+    .map(({ path, query, to }) => ({
+      source: encodeURI(shownPath(path)).replaceAll(/[()+!]/g, '\\$&'),
+      ...(query.length > 0 && {
+        has: query.map((part) => {
+          const [key = '', ...value] = decodeURIComponent(part).split('=');
+          return { type: 'query', key, value: value.join('=') };
+        }),
+      }),
+      destination: to,
+      statusCode: 301,
+    }));
 
 /** @returns `vercel.json`. Vercel knows one 404 page, which chooses its text in the browser. */
 function buildVercelConfig({ name, headers, namedTypes, redirects }: HostTable) {
@@ -70,11 +89,7 @@ function buildVercelConfig({ name, headers, namedTypes, redirects }: HostTable) 
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: toVercelRedirects(redirects),
     headers: [
       rule('/(.*)', { ...headers, 'cache-control': caching.other }),
       rule('/_astro/(.*)\\.(.*)', { 'cache-control': caching.hashed }),
@@ -98,6 +113,10 @@ function buildVercelConfig({ name, headers, namedTypes, redirects }: HostTable) 
 export function writeHostFiles(dist: string, beside: string) {
   copyNotFoundPages(dist);
   const table = readHostTable(dist);
+  // GitHub Pages shows the first page of a folder at an address with a slash, and no other.
+  for (const { page } of table.redirects.filter(({ page, isFolder }) => page && isFolder))
+    for (const ending of ['', '.br', '.gz'])
+      cpSync(`${dist}${page}.html${ending}`, `${dist}${page}/index.html${ending}`);
   mkdirSync(beside, { recursive: true });
   writeFileSync(`${dist}/_headers`, buildHeadersFile(table));
   writeFileSync(`${dist}/_redirects`, buildRedirectsFile(table));

@@ -38,15 +38,18 @@ test.each(readSites().flatMap(listRoutes))(
 );
 
 const { siteUrl } = readSite().firm;
-const { redirects } = readSite();
+const moved = readSite().redirects.flatMap((redirect) =>
+  redirect.page ? [{ ...redirect, page: redirect.page }] : [],
+);
 
-test('there is a redirect page at every moved path and nowhere else', () => {
-  expect(listMoved()).toEqual(redirects.map(({ from }) => from).sort());
+test('there is a redirect page at every moved path where a file can be, and nowhere else', () => {
+  const folders = moved.filter(({ isFolder }) => isFolder).map(({ page }) => `${page}/index`);
+  expect(listMoved()).toEqual([...moved.map(({ page }) => page), ...folders].sort());
 });
 
-test.each(redirects)('$from redirects visitors to $to', ({ from, to }) => {
-  const page = readPage(from);
-  const { language, words } = readSiteOf(from);
+test.each(moved)('$page redirects visitors to $to', ({ page: path, to }) => {
+  const page = readPage(path);
+  const { language, words } = readSiteOf(path);
   expect(find(page, 'html').getAttribute('lang')).toBe(language.tag);
   expect(readTitle(page)).toBe(words.layout.moved);
   expect(find(page, 'meta[http-equiv=refresh]').getAttribute('content')).toBe(`0; url=${to}`);
