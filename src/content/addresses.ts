@@ -68,9 +68,6 @@ interface LinkedEntry {
 /** @returns the link to an entry */
 export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label: title, path });
 
-/** The preview image of a shared link to a page. */
-export const socialCardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
-
 /** The Markdown copy of a page, for agents. The home page, which is a list of links, has none. */
 export const markdownPath = (path: string) => `${path}.md`;
 

@@ -1,4 +1,4 @@
-import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts';
+import { absoluteUrl, siteFiles } from '../content/addresses.ts';
 import { noonOf } from '../content/dates.ts';
 import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
@@ -7,6 +7,7 @@ import { toLanguageCode } from '../content/languages.ts';
 import type { Site, SiteFacts } from '../site/site.ts';
 import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';
+import { socialCard } from './social-card/card-sizes.ts';
 
 /** Search results truncate longer titles. */
 const maxLength = 60;
@@ -18,8 +19,6 @@ export function buildHeadTitle(
   const named = fill(discovery.pageTitle, { title, firm: firm.name });
   return title.includes(firm.name) || named.length > maxLength ? title : named;
 }
-
-export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** The alternative text of the social card: the text drawn on it. */
 const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
@@ -45,7 +44,7 @@ export function buildSharingTags(
   alternates: Alternate[],
 ): Tag[] {
   const { article } = page;
-  const image = absoluteUrl(firm.siteUrl, socialCardPath(page.path));
+  const card = socialCard(page.path);
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:locale', content: formatLocale(words.tag) },
@@ -56,9 +55,9 @@ export function buildSharingTags(
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absoluteUrl(firm.siteUrl, page.path) },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(socialCardSize.width) },
-    { property: 'og:image:height', content: String(socialCardSize.height) },
+    { property: 'og:image', content: absoluteUrl(firm.siteUrl, card.path) },
+    { property: 'og:image:width', content: String(card.size.width) },
+    { property: 'og:image:height', content: String(card.size.height) },
     { property: 'og:image:alt', content: describeSocialCard(page, firm) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article

@@ -4,101 +4,124 @@ import { paintMark, readMark } from '../../content/mark.ts';
 import { getColor } from '../../site/get-color.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
-import { socialCardSize } from '../page-head.ts';
+import type { CardSize } from './card-sizes.ts';
 import type { CardText } from './card-text.ts';
 
-const { width, height } = socialCardSize;
-const barHeight = 14;
-const panelWidth = 360;
-const panelStart = width - panelWidth;
-const panelMiddle = { x: panelStart + panelWidth / 2, y: (height - barHeight) / 2 };
-const tree = { width: 300, height: 258 };
-const lineWidth = 3;
-const textStart = 72;
-const textWidth = panelStart - textStart - 40;
-const nameMiddle = 536;
-const nameMark = 44;
-/** What fits on a line beside it. */
-const longestName = 36;
+/** Average width of a letter, as a share of the size of the font. */
+const letterWidth = 0.5;
+/** What words and lines leave free. */
+const filled = 0.7;
 
-/** Long headings are smaller, so that every heading fits in five lines. */
-const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
+/** Places on a card, in pixels. Programs cut a square from its middle, which has all texts. */
+function measureCard({ width, height }: CardSize) {
+  const square = Math.min(width, height);
+  const unit = square / 630;
+  const margin = (width - square) / 2;
+  const isWide = margin > 0.35 * square;
+  const padding = 40 * unit;
+  const horizon = height - 120 * unit;
+  const left = (isWide ? margin : 0) + padding;
+  // A wide card has its figure beside the square, others below the heading.
+  const figure = (isWide ? 220 : 150) * unit;
+  return {
+    ...{ unit, horizon, left, figure, top: 92 * unit },
+    figureLeft: isWide ? (margin + padding / 2 - figure) / 2 : left,
+    lineWidth: width - 2 * left,
+    bottom: horizon - padding - (isWide ? 0 : figure),
+  };
+}
+
+type Places = ReturnType<typeof measureCard>;
+
+/** @returns the largest size at which a heading has room, and each of its words a line */
+function findHeadingSize(heading: string, { unit, top, bottom, lineWidth }: Places) {
+  const longest = Math.max(...heading.split(/[\s-]/).map(({ length }) => length));
+  const area = (filled * lineWidth * (bottom - top)) / (letterWidth * heading.length);
+  return Math.min(72 * unit, Math.sqrt(area), lineWidth / (1.1 * letterWidth * longest));
+}
 
 const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: SiteFacts) => {
   if (article) return article.category;
   return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
 };
 
-const drawRectangle = (x: number, y: number, width: number, height: number, color: string) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
-
-/** @param practices for each practice of the firm, whether its arch is highlighted */
-function drawTree(practices: readonly boolean[], line: string, mark: string) {
-  const { crown, ground, arches } = drawBanyan(practices.length, tree);
-  const drawArches = (isLit: boolean) =>
-    arches.filter((_, index) => practices[index] === isLit).join('');
-  const { x, y } = panelMiddle;
-  return `<g transform="translate(${x - tree.width / 2} ${y - tree.height / 2 - 1})" stroke="${line}" stroke-width="${lineWidth}">
-<path d="${crown + ground + drawArches(false)}" fill="none"/><path d="${drawArches(true)}" fill="${mark}"/></g>`;
+interface Colors {
+  accent: string;
+  mark: string;
 }
 
-/** Draws the firm's mark, which is square, around its middle. */
-function drawMark(middle: { x: number; y: number }, width: number, line: string, mark: string) {
-  const { viewBox, drawing } = paintMark(readMark(), { accent: line, mark });
-  return `<svg x="${middle.x - width / 2}" y="${middle.y - width / 2}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
+/** @param practices for each practice of the firm, whether its arch is highlighted */
+function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: Colors) {
+  const { figure, figureLeft, horizon, unit } = places;
+  const height = 0.86 * figure;
+  const { crown, arches } = drawBanyan(practices.length, { width: figure, height });
+  const drawArches = (isLit: boolean) =>
+    arches.filter((_, index) => practices[index] === isLit).join('');
+  return `<g transform="translate(${figureLeft} ${horizon - height})" stroke="${accent}" stroke-width="${3 * unit}"><path d="${crown + drawArches(false)}" fill="none"/><path d="${drawArches(true)}" fill="${mark}"/></g>`;
+}
+
+/** Draws the firm's mark, which is square. */
+function drawMark(left: number, top: number, width: number, colors: Colors) {
+  const { viewBox, drawing } = paintMark(readMark(), colors);
+  return `<svg x="${left}" y="${top}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
 }
 
 /**
- * Draws the card of a page: the heading on one side, a figure on the other, the firm's name below.
+ * Draws the card of a page: the heading on the field, a figure on its horizon, the firm's name below.
  * @param practices for each practice of the firm, whether the page is about it, as the tree shows; a
  *   page about none has the firm's mark
  * @returns an SVG document with everything but the texts, and the texts
  */
-export function drawCard(page: SitePage, site: SiteFacts, practices: readonly boolean[]) {
-  const paper = getColor('paper');
-  const ink = getColor('ink');
-  const accent = getColor('accent');
-  const mark = getColor('mark');
+export function drawCard(
+  page: SitePage,
+  site: SiteFacts,
+  practices: readonly boolean[],
+  size: CardSize,
+) {
+  const { width, height } = size;
+  const places = measureCard(size);
+  const { unit, horizon, left, figure, figureLeft, lineWidth } = places;
+  const [ground, soil, mark] = [getColor('field'), getColor('soil'), getColor('fieldMark')];
+  const [color, muted] = [getColor('onField'), getColor('onFieldMuted')];
+  const colors = { accent: color, mark };
+  const nameMark = 44 * unit;
+  const nameMiddle = (horizon + height) / 2;
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    drawRectangle(0, 0, width, height, paper),
-    drawRectangle(panelStart, 0, panelWidth, height, accent),
-    drawRectangle(0, height - barHeight, width, barHeight, mark),
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${soil}"/>`,
     practices.includes(true)
-      ? drawTree(practices, paper, mark)
-      : drawMark(panelMiddle, 220, paper, mark),
-    drawMark({ x: textStart + nameMark / 2, y: nameMiddle }, nameMark, accent, mark),
+      ? drawTree(practices, places, colors)
+      : drawMark(figureLeft, horizon - figure - 30 * unit, figure, colors),
+    `<rect y="${horizon}" width="${width}" height="${6 * unit}" fill="${mark}"/>`,
+    drawMark(left, nameMiddle - nameMark / 2, nameMark, colors),
     '</svg>',
   ].join('');
 
-  const size = headingSize(page.heading);
-  const leading = size * (findScript(site.words.tag) === 'Deva' ? 1.3 : 1.08);
+  const headingSize = findHeadingSize(page.heading, places);
   const { name } = site.firm;
+  const nameWidth = lineWidth - nameMark - 16 * unit;
   // A long name takes two lines.
-  const nameLines = { size: 26, leading: 30, maxWidth: textWidth - nameMark - 18 };
+  const isLong = name.length * letterWidth * 32 * unit > nameWidth;
   const texts: CardText[] = [
-    {
-      text: formatLabel(page, site),
-      size: 28,
-      color: getColor('muted'),
-      left: textStart,
-      top: 65,
-    },
+    { text: formatLabel(page, site), size: 26 * unit, color: muted, left, top: 42 * unit },
     {
       text: page.heading,
-      size,
-      color: ink,
-      leading,
-      maxWidth: textWidth,
-      left: textStart,
-      top: 124,
+      size: headingSize,
+      color,
+      leading: headingSize * (findScript(site.words.tag) === 'Deva' ? 1.3 : 1.08),
+      maxWidth: lineWidth,
+      left,
+      top: places.top,
     },
     {
       text: name,
-      color: ink,
-      ...(name.length > longestName ? nameLines : { size: 32 }),
-      left: textStart + nameMark + 18,
-      middle: nameMiddle + 2,
+      color,
+      ...(isLong
+        ? { size: 26 * unit, leading: 30 * unit, maxWidth: nameWidth }
+        : { size: 32 * unit }),
+      left: left + nameMark + 16 * unit,
+      middle: nameMiddle + 3 * unit,
     },
   ];
   return { drawing, texts };

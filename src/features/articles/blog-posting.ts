@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
-import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
+import { absoluteUrl } from '../../content/addresses.ts';
 import { noonOf } from '../../content/dates.ts';
+import { listArticleCards } from '../../discovery/social-card/card-sizes.ts';
 import { lawId } from '../../discovery/structured-data/law-id.ts';
 import {
   buildOrganizationReference,
@@ -27,7 +28,7 @@ export const buildBlogPosting = (
   ...(article.updated && { dateModified: noonOf(article.updated, site.firm.timeZone) }),
   author: article.author ? buildPerson(article.author, site) : buildOrganizationReference(site),
   publisher: { '@id': firmId(site.firm) },
-  image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),
+  image: listArticleCards(article.path).map(({ path }) => absoluteUrl(site.firm.siteUrl, path)),
   articleSection: article.category,
   // What a law is today, and whether it was then, its entry in the register says.
   ...(site.hasPage('law') &&

@@ -1,11 +1,12 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
+import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { formatDate, noonOf } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fillHtml } from '../../content/fill.ts';
 import type { Words } from '../../content/words.ts';
 import { toAbsoluteHtml } from '../../discovery/absolute-links.ts';
 import { buildRssFeed, type FeedPage, feedSize, nameFeed } from '../../discovery/rss.ts';
+import { socialCard } from '../../discovery/social-card/card-sizes.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 import type { Article } from './model/article.ts';
@@ -95,7 +96,7 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
         title: article.title,
         summary: article.excerpt,
         content_html: buildFeedHtml(article, site),
-        image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
+        image: absoluteUrl(firm.siteUrl, socialCard(article.path).path),
         date_published: noonOf(article.date, firm.timeZone),
         ...(article.updated && { date_modified: noonOf(article.updated, firm.timeZone) }),
         ...(article.author && {

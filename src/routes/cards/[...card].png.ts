@@ -1,8 +1,12 @@
 import type { APIRoute } from 'astro';
-import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { drawCard } from '../../discovery/social-card/card-drawing.ts';
+import {
+  type CardSize,
+  listArticleCards,
+  socialCard,
+} from '../../discovery/social-card/card-sizes.ts';
 import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { findMainServices, findPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
@@ -14,6 +18,7 @@ interface Props {
   site: SiteFacts;
   /** For each practice of the firm, from left to right, whether the page is about it. */
   practices: boolean[];
+  size: CardSize;
 }
 
 /** The cards of all languages. Their addresses differ, because those of the pages do. */
@@ -24,21 +29,23 @@ export const getStaticPaths = () =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
     const practices = findMainServices(services);
-    return getSitePages(site).map((page) => {
+    return getSitePages(site).flatMap((page) => {
       const own = findPractices(services, findServices(page.path));
-      return {
-        params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+      const cards = [socialCard(page.path), ...(page.article ? listArticleCards(page.path) : [])];
+      return cards.map(({ path, size }) => ({
+        params: { card: path.replace(/^\/cards\/|\.png$/g, '') },
         props: {
           page,
           site,
           practices: hasBanyan ? practices.map((practice) => own.includes(practice)) : [],
+          size,
         },
-      };
+      }));
     });
   });
 
-export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
-  const { drawing, texts } = drawCard(page, site, practices);
+export const GET: APIRoute<Props> = async ({ props: { page, site, practices, size } }) => {
+  const { drawing, texts } = drawCard(page, site, practices, size);
   const image = await renderCard(drawing, texts, import.meta.env.CARD_FONTS);
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -77,7 +77,13 @@ test.each(pagePaths)(
     expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
     const { format, width, height } = await sharp(readCard(path)).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    expect(readCard(path).length).toBeLessThan(100 * 1024);
+    expect(readCard(path).length).toBeLessThan(50 * 1024);
+    // Some programs show the square in its middle: only the ground may cross its sides.
+    const pixels = await sharp(readCard(path)).removeAlpha().raw().toBuffer();
+    const colorAt = (x: number, y: number) => pixels.readUIntBE(3 * (1200 * y + x), 3);
+    const rows = Array.from({ length: 630 }, (_, y) => y);
+    for (const side of [(1200 - 630) / 2, (1200 + 630) / 2])
+      expect(rows.filter((y) => colorAt(side, y) !== colorAt(0, y))).toEqual([]);
   },
 );
 

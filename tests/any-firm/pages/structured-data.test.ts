@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import papa from 'papaparse';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { noonOf } from '../../../src/content/dates.ts';
@@ -9,11 +10,11 @@ import {
   listIndexable,
   readCanonical,
   readDist,
-  readMeta,
   readPage,
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
 import { readOffices, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
@@ -62,7 +63,7 @@ const rules: Record<string, z.ZodType> = {
   BlogPosting: z
     .looseObject({
       headline: text,
-      image: address,
+      image: listOf(address),
       datePublished: date,
       dateModified: date.optional(),
       author: z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text }),
@@ -278,17 +279,25 @@ test.runIf(hasPage('team'))(
 );
 
 test.each(listRoutesOf('articles'))(
-  '$path has its visible date and the image of its card',
-  ({ path }) => {
+  '$path has its visible date and pictures in the shapes that search engines want',
+  async ({ path }) => {
     const node = findNode(readGraph(path), 'BlogPosting');
     const [published, ...days] = readDays(path);
     expect(node).toMatchObject({
       headline: readHeading(path),
       datePublished: noonOf(`${published}`, firm.timeZone),
-      image: readMeta(readPage(path), 'og:image'),
     });
     if (node?.dateModified)
       expect([published, ...days]).toContain(String(node.dateModified).slice(0, 10));
+    const shapes = await Promise.all(
+      toList(node?.image).map(async (image) => {
+        const file = distFolder() + new URL(String(image)).pathname;
+        const { width, height } = await sharp(file).metadata();
+        expect(width, file).toBeGreaterThanOrEqual(1200);
+        return width / height;
+      }),
+    );
+    expect(shapes).toEqual([1, 4 / 3, 16 / 9]);
   },
 );
 
