@@ -55,6 +55,8 @@ export interface RunningServer {
 
 const dist = resolve(distFolder());
 const served = '/srv/site/dist';
+/** Whether the machine has addresses of IPv6. */
+const hasSixth = existsSync('/proc/net/if_inet6');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 async function run(command: string, args: string[], folder: string, port: number) {
@@ -86,7 +88,9 @@ async function startNginx(): Promise<RunningServer> {
   const brotli = existsSync(brotliModule);
   const config = buildNginxConfig(readHostTable(dist))
     .replace('listen 80;', `listen ${await findPort()};`)
-    .replace('listen 443 ssl http2;', `listen ${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen ${port};`)
+    .replace('listen [::]:80;', '')
+    .replaceAll('listen [::]:443 ssl http2;', hasSixth ? `listen [::]:${port};` : '')
     .replaceAll(/^ +ssl_.*\n/gm, '')
     .replace(brotli ? '' : 'brotli_static on;', '')
     .replace(served, dist);

@@ -13,6 +13,8 @@ export type Headers = Record<string, string>;
 export interface HostTable {
   /** Host name, such as `www.example.org`. */
   name: string;
+  /** The name that visitors may type instead, with `www.` or without it. */
+  twins: string[];
   /** Headers of every response, including 404s and redirects. */
   headers: Headers;
   /** Content types by file extension, with its dot. */
@@ -98,7 +100,7 @@ const typesByName: Record<string, string> = {
 };
 
 /** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */
-const transportSecurity = {
+export const transportSecurity = {
   domain: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
@@ -148,13 +150,21 @@ export function createHeaderLookup() {
   };
 }
 
+/** @returns the name with `www.` or without it; none for `blog.example.org`, which nobody types with it */
+function listTwins(name: string) {
+  if (name.startsWith('www.')) return [name.slice('www.'.length)];
+  return /^[^.]+\.(?:(?:com?|org|net|ac)\.)?[^.]+$/.test(name) ? [`www.${name}`] : [];
+}
+
 /** @param dist folder of the built site, without a trailing slash */
 export function readHostTable(dist: string): HostTable {
   const { firm, redirects } = loadSite().sites[0];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
   const named = files.filter((file) => basename(file) in typesByName);
+  const name = new URL(firm.siteUrl).host;
   return {
-    name: new URL(firm.siteUrl).host,
+    name,
+    twins: listTwins(name),
     headers: buildCommonHeaders(firm),
     types: contentTypes,
     namedTypes: Object.fromEntries(named.map((file) => [`/${file}`, contentTypeOf(file)])),

@@ -5,6 +5,7 @@ import {
   joinLines,
   listMovedPaths,
   sharing,
+  transportSecurity,
 } from './host-table.ts';
 
 const escapePattern = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&');
@@ -24,6 +25,15 @@ function buildMovedPlaces(table: HostTable) {
     return `  location = "${path}" { ${rules.join(' ')} }`;
   });
 }
+
+/** @param certificate the name of the domain under which certbot keeps it */
+const buildEncryption = (name: string, certificate: string) => `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${name};
+  ssl_certificate /etc/letsencrypt/live/${certificate}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${certificate}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:5m;`;
 
 /**
  * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
@@ -67,18 +77,14 @@ map "$uri $request_uri" $site_is_other {
 
 server {
   listen 80;
-  server_name ${table.name};
+  listen [::]:80;
+  server_name ${[table.name, ...table.twins].join(' ')};
   server_tokens off;
   return 308 https://${table.name}$request_uri;
 }
 
 server {
-  listen 443 ssl http2;
-  server_name ${table.name};
-  ssl_certificate /etc/letsencrypt/live/${table.name}/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/${table.name}/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_session_cache shared:site:5m;
+${buildEncryption(table.name, table.name)}
 
   root /srv/site/dist;
   server_tokens off;
@@ -132,4 +138,14 @@ ${joinLines(
     return 308 $plain$is_args$args;
   }
 }
-`;
+${joinLines(
+  table.twins,
+  (twin) => `
+server {
+${buildEncryption(twin, table.name)}
+  add_header strict-transport-security "${transportSecurity.domain}" always;
+  server_tokens off;
+  return 301 https://${table.name}$request_uri;
+}
+`,
+)}`;

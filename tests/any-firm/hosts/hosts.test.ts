@@ -5,6 +5,7 @@ import {
   contentTypeOf,
   createHeaderLookup,
   listMovedPaths,
+  readHostTable,
 } from '../../../src/build/hosts/host-table.ts';
 import { listNotFoundPages } from '../../../src/build/hosts/not-found-pages.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -54,7 +55,7 @@ const unknown = [
   '/team/../../package.json',
 ].filter((path) => !redirects.some((moved) => moved.path === path));
 
-describe.for(hosts)('$name', ({ installed, start }) => {
+describe.for(hosts)('$name', ({ name, installed, start }) => {
   let server: RunningServer;
   beforeAll(async () => {
     if (installed) server = await start();
@@ -127,6 +128,16 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect(response.headers.location).toBe(`${path}?a=b`);
     expect((await get(`${textPage}/`)).headers.location).toBe(textPage);
   });
+
+  const { name: domain, twins } = readHostTable(distFolder());
+  test.skipIf(!installed || name !== 'nginx').for(twins)(
+    'redirects the twin of the domain, %s',
+    async (host) => {
+      const { status, headers } = await get(`${textPage}?a=b`, { host });
+      expect([status, headers.location]).toEqual([301, `https://${domain}${textPage}?a=b`]);
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    },
+  );
 
   testHost('redirects a page that has moved, with its query', async () => {
     for (const { path, query, to } of listMovedPaths(redirects)) {
