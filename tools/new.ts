@@ -8,6 +8,7 @@ import { chooseContent, quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
+import { createWords } from './new-firm/create-words.ts';
 import { type Facts, factsSchema } from './new-firm/facts.ts';
 
 const { values, positionals } = readOptions({
@@ -66,7 +67,12 @@ function startArticle(title: string) {
 const [what, ...rest] = positionals;
 if (what === 'firm') await startFirm(rest[0]);
 else if (what === 'article') startArticle(rest.join(' ').trim());
-else
+else if (what === 'words') {
+  chooseContent(values.content);
+  console.log(
+    `Created ${createWords(rest[0] ?? '')}. Translate each line; npm run check names those that are still in English.`,
+  );
+} else
   stop(
-    'Say what to start: npm run new -- firm <folder>, or npm run new -- article "Notice periods in three states"',
+    'Say what to start: npm run new -- firm <folder>, npm run new -- article "Notice periods in three states", or npm run new -- words <language>',
   );

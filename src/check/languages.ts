@@ -3,7 +3,7 @@ import { contentFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
 import { readOwnWords, type Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem, listTexts } from './entries.ts';
 
 /** Finds folders of languages that `firm.yaml` does not list. */
 export const checkLanguageFolders = ({ content: { sources, sites } }: Site): Problem[] =>
@@ -46,4 +46,24 @@ export function checkWords({ language, content }: Site): Problem[] {
       ),
     );
   });
+}
+
+/** Finds lines of a language of which the program has no words that are still in English. */
+export function findEnglishWords({ language, content }: Site): Problem[] {
+  const own = content.sites[0].files.find(
+    ({ kind, id }) => kind === 'words' && id === language.code,
+  );
+  if (!own || Object.keys(readBuiltInWords(language.code)).length > 0) return [];
+  const english = new Map(
+    listTexts(readBuiltInWords('en')).map(({ text, path }) => [path.join('.'), text]),
+  );
+  return listTexts(own.data)
+    .filter(({ path, text }) => {
+      const line = path.join('.');
+      return text === (english.get(line) ?? english.get(line.replace(/\w+$/, 'other')));
+    })
+    .filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+    .map(({ path }) =>
+      fieldProblem(own, path, 'the line is in English', 'Translate it, unless both are the same.'),
+    );
 }

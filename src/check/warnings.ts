@@ -6,6 +6,7 @@ import type { Site } from '../site/site.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
 import { isDraft } from './entries.ts';
+import { findEnglishWords } from './languages.ts';
 import { findLimitedRedirects } from './redirects.ts';
 
 /**
@@ -55,5 +56,6 @@ export function listWarnings({ files, sources, sites }: Content): Problem[] {
     ...findTooLarge(files),
     ...findMissingTwins(sources, sites),
     ...findLimitedRedirects(sites[0]),
+    ...sites.flatMap(findEnglishWords),
   ].sort(compareProblems);
 }

@@ -1,5 +1,7 @@
 import de from '../words/de.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
+import es from '../words/es.json' with { type: 'json' };
+import fr from '../words/fr.json' with { type: 'json' };
 import hi from '../words/hi.json' with { type: 'json' };
 import { mapTexts } from './map-texts.ts';
 import type { Words } from './words.ts';
@@ -9,7 +11,7 @@ export interface WordTree {
   [key: string]: WordTree | string | number;
 }
 
-const builtIn: Record<string, WordTree> = { en, de, hi };
+const builtIn: Record<string, WordTree> = { en, de, es, fr, hi };
 
 /** The languages in which the program has words of its own. */
 export const builtInLanguages = Object.keys(builtIn);
@@ -29,7 +31,9 @@ const swissGerman = ['CH', 'LI'];
 function adaptToCountry(words: WordTree, tag: string): WordTree {
   const { language, region } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
-  const formats = { ...words.formats, dates: tag };
+  const formats: WordTree = { ...words.formats, dates: tag };
+  // Quebec: https://vitrinelinguistique.oqlf.gouv.qc.ca
+  if (language === 'fr' && region === 'CA') formats.spaced = '« » :';
   if (language !== 'de' || !swissGerman.includes(region)) return { ...words, formats };
   const spelled = mapTexts(words, (text) => text.replaceAll('ß', 'ss'));
   return { ...spelled, formats: { ...formats, quotes: '«»‹›' } };

@@ -5,8 +5,8 @@ import { createTypesetter } from './typography.ts';
 const typesetterOf = (tag: string) =>
   createTypesetter(buildWords({ code: tag.slice(0, 2), tag }).formats);
 
-/** A non-breaking space, written visibly. */
-const show = (text: string) => text.replaceAll('\u00a0', '_');
+/** Spaces that do not break, written visibly. */
+const show = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '_');
 
 test.each([
   ['de-DE', 'nach § 623 BGB', 'nach §_623 BGB'],
@@ -28,6 +28,10 @@ test.each([
   ['en-GB', 'The "word".', 'The “word”.'],
   ['hi-IN', '"शब्द"', '“शब्द”'],
   ['de-DE', 'ein 15" Bildschirm', 'ein 15" Bildschirm'],
+  ['es-ES', 'La "palabra": ¿cuál?', 'La «palabra»: ¿cuál?'],
+  ['fr-FR', 'Le "mot" : lequel ? « Lui » ; «elle» !', 'Le «_mot_»_: lequel_? «_Lui_»_; «_elle_»_!'],
+  ['fr-CA', 'Le "mot" : lequel? Lui !', 'Le «_mot_»_: lequel? Lui !'],
+  ['fr-FR', 'https://a.example/?a=b à 10:30', 'https://a.example/?a=b à 10:30'],
 ])('%s has its quotation marks: %s', (tag, text, expected) => {
-  expect(typesetterOf(tag).setText(text)).toBe(expected);
+  expect(show(typesetterOf(tag).setText(text))).toBe(expected);
 });

@@ -1,17 +1,25 @@
 import type { Words } from './words.ts';
 
 const noBreakSpace = '\u00a0';
+const narrowSpace = '\u202f';
 
 const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join('|');
 
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a
- * number and what belongs to it, such as § or a unit.
+ * number and what belongs to it, such as § or a unit, or between a word and a sign that a space keeps apart.
  * @returns functions for the text of a field, and for a paragraph of Markdown, whose quotation marks the
  *   parser has already curled
  */
-export function createTypesetter({ quotes, beforeNumbers, units }: Words['formats']) {
-  const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
+export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words['formats']) {
+  const [opening = '', closing = '', openInner = '', closeInner = ''] = quotes;
+  const space = spaced.includes(closing) ? narrowSpace : '';
+  const [open, close] = [opening + space, space + closing];
+  const [first = '', ...marks] = spaced.split(' ').filter(Boolean);
+  const apart = new RegExp(
+    `(?<=${first}) ?(?=\\S)|(?<=\\S)(?=${marks[0]})| (?=[${marks.join('')}])`,
+    'g',
+  );
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(${toAlternatives(beforeNumbers)}) (?=\\p{N})`,
     'gu',
@@ -19,7 +27,9 @@ export function createTypesetter({ quotes, beforeNumbers, units }: Words['format
   const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
 
   const keepTogether = (text: string) =>
-    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+    (first ? text.replaceAll(apart, narrowSpace) : text)
+      .replaceAll(before, `$1${noBreakSpace}`)
+      .replaceAll(after, noBreakSpace);
 
   /**
    * Markdown turns straight quotes into English ones. This turns a pair into that of the language.

@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkFolder } from '../../src/check/content-folder.ts';
+import { checkWords, findEnglishWords } from '../../src/check/languages.ts';
 import { formatProblem } from '../../src/content/problem.ts';
+import { loadFolder } from '../../src/site/load-site.ts';
 import { createFirm } from '../../tools/new-firm/create-firm.ts';
+import { createWords } from '../../tools/new-firm/create-words.ts';
 import { exampleLanguages } from '../../tools/new-firm/example.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';
 
@@ -27,6 +30,7 @@ test.each([
   { country: 'AT', postalCode: '6060', languages: ['de', 'en', 'hi'], parts },
   { country: 'GB', postalCode: 'LS1 0AA', languages: ['en-GB', 'de'], parts: [] },
   { country: 'IN', postalCode: '560025', languages: ['hi', 'de'], parts: ['cases'] },
+  { country: 'FR', postalCode: '69002', languages: ['fr', 'es'], parts },
 ])('a new firm in $country passes the check, in $languages', async (own) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'firm-')), 'content');
   onTestFinished(() => {
@@ -68,3 +72,25 @@ test.each(exampleLanguages.filter((code) => code !== 'en'))(
     expect(listTexts(code).filter((text) => english.includes(text))).toEqual([]);
   },
 );
+
+test('a further language begins with its words in English, of which the check names each line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  vi.stubEnv('SITE_CONTENT', relative('.', folder));
+  writeFileSync(join(folder, 'firm.yaml'), 'languages: [pt-BR]');
+  const file = join(folder, 'words/pt.yaml');
+  createWords('pt');
+  const text = readFileSync(file, 'utf8');
+  const find = () => {
+    const { sites } = loadFolder();
+    return [...checkWords(sites[0]), ...findEnglishWords(sites[0])].map(({ field }) => field);
+  };
+  const found = find();
+  expect(found).toContain('search.found.many');
+  expect(found.length).toBeGreaterThan(350);
+  writeFileSync(file, text.replace('home: "Home" # Home', 'home: "Início" # Home'));
+  expect(found.filter((field) => !find().includes(field))).toEqual(['layout.home']);
+});

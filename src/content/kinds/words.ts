@@ -87,6 +87,11 @@ const formatGroup = z.strictObject({
     'is not a set of four quotation marks',
     'Write the outer pair, then the inner one: “”‘’.',
   ).describe('quotation marks: the outer pair, then the inner one'),
+  spaced: z
+    .string()
+    .describe(
+      'signs with a narrow space inside, the opening one first, with spaces between: « » : ; ! ?',
+    ),
   beforeNumbers: z
     .string()
     .min(1)
@@ -99,7 +104,7 @@ const formatGroup = z.strictObject({
     .string()
     .min(1)
     .describe('the numbers that headlines have in words, from one on, with spaces between'),
-  // English: Brysbaert, 2019. German and Hindi: the English figure times the ratio of the reading
+  // English: Brysbaert, 2019. Others: the English figure times the ratio of the reading
   // speeds measured by Trauzettel-Klosinski and Dietz, 2012, https://doi.org/10.1167/iovs.11-8284,
   // for Hindi, which they did not measure, the mean of 17 languages.
   wordsPerMinute: z.int().min(50).max(600).describe('average speed of silent reading'),

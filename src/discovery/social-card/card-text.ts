@@ -56,7 +56,8 @@ async function loadFonts(fontFiles: readonly string[]) {
 
   return async ({ text, size, color, leading, maxWidth, left, top, middle = 0 }: CardText) => {
     const isShown = (letter: string) => shown.has(letter.codePointAt(0) ?? 0);
-    const letters = [...text].filter(isShown).join('').trim();
+    // Fonts lack the narrow space.
+    const letters = [...text.replaceAll('\u202f', '\u00a0')].filter(isShown).join('').trim();
     // Pango refuses a text of which nothing is seen.
     if (letters === '') return [];
     const spacing = leading && !isJoined(letters) ? toPango(size * tracking) : 0;
