@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
+import { findLateChanges } from '../src/check/late-changes.ts';
 import { listLostAddresses } from '../src/check/redirects.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
@@ -44,7 +45,7 @@ if (old !== undefined) {
     );
   console.log(`Every address of ${old} leads to a page.`);
 }
-const warnings = keep(listWarnings(content));
+const warnings = keep([...findLateChanges(content.sources), ...listWarnings(content)]);
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));
 console.log(
   `No problems in ${where}. npm run build also checks anchors, and that a link leads to each page.`,
