@@ -37,10 +37,10 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
 
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 z-10 bg-raised [box-shadow:var(--shadow-header)] at-top:bg-transparent at-top:[box-shadow:none] has-[[data-panel][open]]:bg-field [view-transition-name:header] outline outline-transparent fade-colors screen-only"
+      className="site-header sticky top-0 z-10 -mb-18 bg-raised [box-shadow:var(--shadow-header)] at-top:bg-transparent at-top:[box-shadow:none] has-[[data-panel][open]]:bg-field [view-transition-name:header] outline outline-transparent fade-colors screen-only"
       data-header=""
     >
-      <div className="wrap relative flex h-18 items-center gap-2 px-edge lg:max-xl:px-5">
+      <div className="wrap relative flex min-h-18 items-center gap-2 px-edge lg:max-xl:px-5">
         {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
         <div className="site-brand grow-4 basis-0">
           <a
@@ -63,7 +63,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
         {/* In a narrow window, the panel that the button opens. */}
         <nav
           aria-label={words.layout.mainMenu}
-          className="site-nav hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-4.5rem)] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-field max-lg:px-edge max-lg:pt-2 max-lg:pb-8 max-lg:[[open]+&]:block lg:flex lg:items-center lg:text-xs lg:max-xl:grow lg:max-xl:justify-between xl:text-[0.9375rem]"
+          className="site-nav hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-4.5rem)] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-field max-lg:px-edge max-lg:pt-2 max-lg:pb-8 max-lg:[[open]+&]:block lg:flex lg:min-w-0 lg:flex-wrap lg:items-center lg:text-xs lg:max-xl:grow lg:max-xl:justify-between xl:text-[0.9375rem]"
         >
           {items.map(({ label, path = '', newTab, links }) =>
             links ? (

@@ -8,9 +8,9 @@ interface Props {
 /** Each item with its icon. The items of the last row share its width, so there is never a gap. */
 export function IconItems({ items }: Props) {
   return (
-    <ul className="grid gap-x-8 gap-y-8 md:flex md:flex-wrap">
+    <ul className="flex flex-wrap gap-8">
       {items.map(({ icon, title, text }) => (
-        <li className="grow basis-40 border-t-2 border-ink pt-3" key={title}>
+        <li className="grow basis-full md:basis-40 border-t-2 border-ink pt-3" key={title}>
           <div className="flex items-baseline gap-2.5 [&>svg]:translate-y-0.5">
             <Icon name={icon} />
             <h3 className="text-xl">{title}</h3>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -74,8 +74,10 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-async function startFirefox(): Promise<Driver> {
+/** @param settings lines of a profile */
+async function startFirefox(settings = ''): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  writeFileSync(join(profile, 'user.js'), settings);
   const port = await findPort();
   const options = ['--headless', '--no-remote', '--profile', profile];
   const browser = start(String(firefox), [...options, `--remote-debugging-port=${port}`], {
@@ -174,13 +176,15 @@ async function startWebKit(): Promise<Driver> {
   };
 }
 
+/** Firefox enlarges text alone, to twice its size. */
+const largeText =
+  "user_pref('ui.textScaleFactor', 200); user_pref('browser.display.os-zoom-behavior', 2);";
+
+const ofFirefox = { install: 'apt-get install firefox-esr', isInstalled: firefox !== undefined };
+
 export const engines: Engine[] = [
-  {
-    name: 'Firefox',
-    install: 'apt-get install firefox-esr',
-    isInstalled: firefox !== undefined,
-    start: startFirefox,
-  },
+  { name: 'Firefox', ...ofFirefox, start: () => startFirefox() },
+  { name: 'Firefox, text at 200 %', ...ofFirefox, start: () => startFirefox(largeText) },
   {
     name: 'WebKit',
     install: 'apt-get install webkit2gtk-driver xvfb',

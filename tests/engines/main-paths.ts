@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { listPaths, readHtml } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
+import { listExamplePages } from '../../tools/example-pages.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
+import {
+  findBrokenName,
+  findMisfits,
+  findOverlaid,
+  findTallHeader,
+} from '../any-firm/browser/probes.ts';
 import { hasPage, readArticles, readMainServices } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 import { findTextPage } from '../support/routes.ts';
@@ -228,9 +236,27 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
   },
 };
 
+const zoomProbes = [findMisfits, findOverlaid, findBrokenName, findTallHeader];
+
+/** Every kind of page fits the window while only its text is enlarged. */
+const zoomWalks = Object.fromEntries(
+  [...listExamplePages(), '/404'].map((path) => [
+    `${path} fits with larger text`,
+    async ({ driver }: Visit) => {
+      await driver.open(server.url + path);
+      for (const width of [320, 640, 1280]) {
+        await driver.resize(width, 800);
+        // The probes use nothing else of a page.
+        const page = { evaluate: driver.evaluate } as unknown as Page;
+        for (const probe of zoomProbes) assert.deepEqual(await probe(page), [], `${width} px`);
+      }
+    },
+  ]),
+);
+
 /** By day, in less than half a minute; all at night. */
-const isDaily = (what: string) => /underlined|menus open|kept|vanishes|names what/.test(what);
-const chosen = Object.entries(walks).filter(([what]) => process.env.NIGHTLY || isDaily(what));
+const isDaily = (what: string) =>
+  /underlined|menus open|kept|vanishes|names what|larger/.test(what);
 
 /** @returns how many walks failed */
 async function walkIn({ name, install, isInstalled, start }: Engine) {
@@ -241,8 +267,9 @@ async function walkIn({ name, install, isInstalled, start }: Engine) {
   if (!isInstalled) return skip(`is not on this machine. To bring it: ${install}`);
   const driver = await start().catch((error: Error) => error);
   if (driver instanceof Error) return skip(`did not start: ${driver.message}`);
+  const chosen = Object.entries(name.includes('text') ? zoomWalks : walks);
   let failed = 0;
-  for (const [what, walk] of chosen) {
+  for (const [what, walk] of chosen.filter(([what]) => process.env.NIGHTLY || isDaily(what))) {
     await driver.resize(1280, 840);
     const error = await walk(new Visit(driver)).catch((error: Error) => error);
     if (error instanceof Error) failed += 1;

@@ -24,7 +24,7 @@ export function ArticleCard({ article, layout, children, words }: Props) {
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
       <p className="mt-2 text-sm max-sm:col-span-full">{article.excerpt}</p>
-      <div className="mt-auto flex items-end justify-between gap-x-4 pt-2 text-xs text-muted max-sm:col-span-full">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-2 text-xs text-muted max-sm:col-span-full">
         <ArticleFacts article={article} isBrief words={words} />
         <MoreLink about={article.title} href={article.path} words={words}>
           {words.articles.readMore}

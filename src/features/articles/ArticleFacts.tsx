@@ -19,7 +19,7 @@ interface Props {
 /** Shown below the title: category, dates, author if there is one, and reading time. */
 export function ArticleFacts({ article, author, isBrief = false, words }: Props) {
   return (
-    <p>
+    <p className="grow basis-32">
       <FactLine
         facts={{
           category: article.category,

@@ -48,7 +48,7 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
                   <input
                     aria-describedby={`${calculator.id}-${name}`}
                     autoComplete="off"
-                    className="tap w-32 max-w-full rounded-sm border border-edge bg-raised px-3 aria-invalid:border-2 aria-invalid:border-danger"
+                    className="tap w-[8em] max-w-full rounded-sm border border-edge bg-raised px-3 aria-invalid:border-2 aria-invalid:border-danger"
                     data-error={
                       name === 'months'
                         ? calculators.notInRange

@@ -88,7 +88,7 @@ function Line(props: LineProps) {
   const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
   return (
     <li
-      className={`filtered-group grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
+      className={`filtered-group grid break-inside-avoid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
       data-date={date}
     >
       <span className="font-display text-2xl leading-none tabular">
@@ -124,7 +124,7 @@ function Line(props: LineProps) {
 
 /** Duties, each led by its day, with where they apply and the law behind them. */
 export const DutyLines = ({ lines, ...props }: Props) => (
-  <ul>
+  <ul className="clear-start lg:clear-none">
     {lines.map((line) => (
       <Line key={`${line.duties[0]?.duty.id} ${line.date}`} line={line} {...props} />
     ))}

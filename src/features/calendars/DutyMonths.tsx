@@ -17,10 +17,12 @@ function Group({ title, isFolded, ...props }: GroupProps) {
   const list = <DutyLines {...props} />;
   return (
     <>
-      <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:absolute' : ''}`}>{title}</h3>
+      <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:float-start max-lg:-mb-1' : ''}`}>
+        {title}
+      </h3>
       {isFolded ? (
         <details className="open-when-wide" data-group="">
-          <summary className="menu-arrow tap flex items-center justify-end gap-2 text-sm text-muted">
+          <summary className="menu-arrow tap flex min-w-max items-center justify-end gap-2 text-sm text-muted">
             {fillPlural(calendars.dates, tag, props.lines.length)}
           </summary>
           {list}
@@ -45,7 +47,7 @@ const unfolded = 3;
 export const DutyMonths = ({ months, monthly, ...props }: Props) => (
   <div>
     {monthly.length > 0 && (
-      <section className="filtered-group relative border-y-2 border-t-ink border-b-mark bg-sunken px-4 max-lg:mb-8 lg:float-start lg:me-8 lg:mb-10 lg:w-(--side)">
+      <section className="filtered-group flow-root border-y-2 border-t-ink border-b-mark bg-sunken px-4 max-lg:mb-8 lg:float-start lg:me-8 lg:mb-10 lg:w-(--side)">
         <Group isFolded lines={monthly} title={props.words.calendars.everyMonth} {...props} />
       </section>
     )}
@@ -54,7 +56,7 @@ export const DutyMonths = ({ months, monthly, ...props }: Props) => (
       return (
         date && (
           <section
-            className="filtered-group relative border-t-2 border-ink not-first:mt-6 data-past:hidden lg:flow-root lg:mb-10 lg:not-first:mt-0"
+            className="filtered-group flow-root border-t-2 border-ink not-first:mt-6 data-past:hidden lg:mb-10 lg:not-first:mt-0"
             data-date={date}
             key={date}
           >

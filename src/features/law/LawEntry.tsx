@@ -104,7 +104,7 @@ export function LawEntry(props: Props) {
           </h4>
           {mark && (
             <span
-              className={`max-w-2/5 shrink-0 lg:max-w-none border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}
+              className={`max-w-2/5 shrink-0 lg:max-w-3/5 border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}
             >
               {mark}
             </span>

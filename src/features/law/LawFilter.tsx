@@ -28,7 +28,7 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
     <Island>
       <div className="hidden scripted:block">
         <ListSearch label={law.search} list={list} selects={selects} />
-        <ul className="mt-4 flex border-t-2 border-ink">
+        <ul className="mt-4 flex flex-wrap border-t-2 border-ink">
           {counts.map(({ status, label, count }) => (
             <li
               className="border-rule pe-3 not-first:border-s not-first:ps-3 sm:pe-6 sm:not-first:ps-6"

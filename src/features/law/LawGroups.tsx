@@ -39,9 +39,9 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
       </div>
       <div className="gap-x-12 lg:columns-2">
         {letters.map(({ letter, laws }) => (
-          <div className="group/laws filtered-group relative ps-12" key={letter}>
+          <div className="group/laws filtered-group ps-12" key={letter}>
             <h3
-              className="absolute start-0 top-2 font-display text-2xl leading-none text-accent"
+              className="float-start -ms-12 -mb-4 min-w-12 pt-2 font-display text-2xl leading-none text-accent"
               id={anchorOf(letter)}
             >
               {letter}

@@ -19,7 +19,7 @@ export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: P
       className="wrap gap-y-4 pt-5 pb-6 text-sm"
       side={
         <>
-          <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+          <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5em,1fr))]">
             {places.map(({ name, kind, time }) => (
               <li
                 className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:border-0 sm:py-0"

@@ -44,7 +44,7 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
       id={slug}
       isOpen={isOpen}
       name="sector"
-      summary={<h2 className="text-xl sm:text-2xl">{title}</h2>}
+      summary={<h2 className="min-w-0 text-xl sm:text-2xl">{title}</h2>}
     >
       <Split
         className="gap-y-6 pt-1 pb-8 md:pb-12"

@@ -49,14 +49,17 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
             </div>
           ))}
         </dl>
-        {extractNote && <p className="mt-3 border-s-3 border-mark ps-3 pe-20">{extractNote}</p>}
-        {/* The stamp is in the margin of the note. */}
-        <p className={`${line} relative border-t pt-1.5 ${extractNote ? 'mt-3' : 'mt-10'}`}>
+        <div className="mt-3 flex flex-wrap items-end justify-end">
+          {extractNote && (
+            <p className="grow basis-[7em] border-s-3 border-mark ps-3 pe-2">{extractNote}</p>
+          )}
+          <p className="-mb-1.25 -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
+            {words.services.sample}
+          </p>
+        </div>
+        <p className={`${line} mt-3 border-t pt-1.5`}>
           {checkedBy && <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>}
           {extractChecked && <DateText date={extractChecked} words={words} />}
-          <span className="absolute end-0 bottom-full mb-2 -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
-            {words.services.sample}
-          </span>
         </p>
       </div>
     </figure>

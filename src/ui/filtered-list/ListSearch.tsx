@@ -38,7 +38,7 @@ export function ListSearch({ list: { path, query, change }, label, selects = [] 
             {label}
             <input
               autoComplete="off"
-              className={`${fieldClass} w-40`}
+              className={`${fieldClass} w-[10em]`}
               maxLength={200}
               name="q"
               onChange={(event) => change({ q: event.target.value }, 'replaceState')}
@@ -51,7 +51,7 @@ export function ListSearch({ list: { path, query, change }, label, selects = [] 
           <label className={`${labelClass} basis-32 lg:basis-0`} key={name}>
             {what}
             <select
-              className={`${fieldClass} select w-36`}
+              className={`${fieldClass} select w-[9em]`}
               name={name}
               onChange={(event) => change({ [name]: event.target.value })}
               value={chosen[name] ?? ''}

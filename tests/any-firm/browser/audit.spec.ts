@@ -5,6 +5,7 @@ import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
 import {
+  findBrokenName,
   findBrokenWords,
   findCoveredStart,
   findCoveredTargets,
@@ -14,6 +15,7 @@ import {
   findMixedLabels,
   findMotion,
   findOverflow,
+  findOverlaid,
   findOwnColors,
   findReordered,
   findTallHeader,
@@ -75,7 +77,13 @@ const conditions: Condition[] = [
     name: 'with text at 200 %',
     set: (site, isOn) => site.setTextSize(isOn ? 32 : 16),
     widths: [1280, 320],
-    probes: [findMisfits, findTallHeader],
+    probes: [findMisfits, findTallHeader, findOverlaid],
+  },
+  {
+    name: 'with text alone at 200 %',
+    set: (site, isOn) => site.doubleText(isOn),
+    widths: [1280, 640, 320],
+    probes: [findMisfits, findTallHeader, findBrokenName, findOverlaid],
   },
   {
     name: 'with wide spacing',

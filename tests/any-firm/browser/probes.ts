@@ -62,7 +62,15 @@ export const findMisfits: Probe = async (page) => [
         // Most elements hold what is in them: only of the others the styles are read.
         if (clientHeight === 0 || !(isWide || isTall)) return false;
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        if (clipPath !== 'none' || element.closest('.sr-only, svg')) return false;
+        // Decoration, such as initials and covers, may be cut: its words stand beside it.
+        if (clipPath !== 'none' || element.closest('.sr-only, svg, [aria-hidden=true]'))
+          return false;
+        if (
+          element.querySelector(
+            ':scope > :is([aria-hidden=true], [data-portrait]):first-child:not(svg)',
+          )
+        )
+          return false;
         return (clips(overflowX) && isWide) || (clips(overflowY) && isTall);
       },
     );
@@ -118,27 +126,78 @@ export const findCoveredStart: Probe = (page) =>
 /** Browsers hyphenate longer words with their own dictionaries, which the test browser may lack. */
 const longest = 22;
 
+const headings = 'main :is(h1, h2, h3, dt, th, summary, button, a, time)';
+
 /** Words of headings, labels and dates are broken across two lines, or lose the sign after them. */
-export const findBrokenWords: Probe = (page) =>
-  page.evaluate((longest) => {
-    const range = document.createRange();
-    const countLines = (node: Node, start: number, end: number) => {
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      return new Set(boxes.map(({ top }) => Math.round(top))).size;
+export const findBrokenWords = (page: Page, parts = headings) =>
+  page.evaluate(
+    ([longest, parts]) => {
+      const range = document.createRange();
+      const countLines = (node: Node, start: number, end: number) => {
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return new Set(boxes.map(({ top }) => Math.round(top))).size;
+      };
+      return [...document.querySelectorAll(parts)]
+        .filter((element) => element.checkVisibility() && !element.closest('[href^="mailto:"]'))
+        .flatMap((element) => [...element.childNodes])
+        .filter((node) => node instanceof Text)
+        .flatMap((node) =>
+          [...node.data.matchAll(/[\p{L}\p{M}\p{N}]+[,.;:]?/gu)]
+            .filter(([word]) => word.length <= longest)
+            .filter(({ index, 0: word }) => countLines(node, index, index + word.length) > 1)
+            .map(([word]) => `broken across lines: ${word}`),
+        );
+    },
+    [longest, parts] as const,
+  );
+
+/** The name of the firm in the header is broken within a word. */
+export const findBrokenName: Probe = (page) => findBrokenWords(page, '.site-brand span');
+
+/** Texts lie over each other (WCAG 1.4.4). */
+export const findOverlaid: Probe = (page) =>
+  page.evaluate(() => {
+    const clipped = new Map<Element | null, boolean>([[null, false]]);
+    const isClipped = (part: Element | null): boolean => {
+      const known = clipped.get(part);
+      if (!part || known !== undefined) return known ?? false;
+      const isHere = getComputedStyle(part).clipPath !== 'none' && part.localName !== 'h1';
+      clipped.set(part, isHere || isClipped(part.parentElement));
+      return isHere || isClipped(part.parentElement);
     };
-    return [...document.querySelectorAll('main :is(h1, h2, h3, dt, th, summary, button, a, time)')]
-      .filter((element) => element.checkVisibility() && !element.closest('[href^="mailto:"]'))
-      .flatMap((element) => [...element.childNodes])
-      .filter((node) => node instanceof Text)
-      .flatMap((node) =>
-        [...node.data.matchAll(/[\p{L}\p{M}\p{N}]+[,.;:]?/gu)]
-          .filter(([word]) => word.length <= longest)
-          .filter(({ index, 0: word }) => countLines(node, index, index + word.length) > 1)
-          .map(([word]) => `broken across lines: ${word}`),
-      );
-  }, longest);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: { text: string; top: number; bottom: number; left: number; right: number }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const text = textContent?.trim().slice(0, 30);
+      if (!text || !parent?.closest('main, footer') || !parent.checkVisibility()) continue;
+      if (parent.closest('svg, [aria-hidden=true]') || isClipped(parent)) continue;
+      // A wide table scrolls in its frame.
+      const frame = parent.closest('table')?.parentElement ?? document.body;
+      const end = frame.getBoundingClientRect().right;
+      range.selectNodeContents(walker.currentNode);
+      // Letters are in the middle of their line.
+      for (const { left, right, top, height } of range.getClientRects())
+        lines.push({
+          text,
+          left,
+          right: Math.min(right, end),
+          top: top + height / 4,
+          bottom: top + height * 0.75,
+        });
+    }
+    lines.sort((a, b) => a.top - b.top);
+    return lines.flatMap((line, index) => {
+      const last = lines.findIndex(({ top }, other) => other > index && top > line.bottom - 1);
+      return lines
+        .slice(index + 1, last < 0 ? undefined : last)
+        .filter(({ left, right }) => left + 2 < line.right && line.left + 2 < right)
+        .map(({ text }) => `“${line.text}” and “${text}” overlap`);
+    });
+  });
 
 /** Something moves although reduced motion is requested. */
 export const findMotion: Probe = (page) =>

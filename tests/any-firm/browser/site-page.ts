@@ -52,6 +52,17 @@ class SitePage {
     await this.#tools.send('Page.setFontSizes', { fontSizes: { standard: size } });
   }
 
+  /**
+   * As browsers on phones enlarge text alone: boxes keep their size, and so does text in drawings.
+   */
+  doubleText = (isDouble: boolean) =>
+    this.page.evaluate((isDouble) => {
+      const parts = document.querySelectorAll<HTMLElement>('body, body :not(svg *)');
+      const sizes = [...parts].map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+      for (const [index, part] of parts.entries())
+        part.style.fontSize = isDouble ? `${2 * (sizes[index] ?? 0)}px` : '';
+    }, isDouble);
+
   /** Sets the values of WCAG 1.4.12, through the CSSOM, which the content security policy allows. */
   setWideSpacing = (isWide: boolean) =>
     this.page.evaluate((isWide) => {
