@@ -97,6 +97,7 @@ const typesByName: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
   'rss.xml': 'text/xml; charset=utf-8',
   'feed.json': 'application/feed+json',
+  'register.json': 'application/ld+json',
 };
 
 /** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */

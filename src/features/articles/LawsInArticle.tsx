@@ -11,7 +11,7 @@ interface Props {
 
 function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
   const all = fillPlural(words.law.inArticle, words.tag, laws.length, {});
-  const ended = laws.filter(({ isEnded }) => isEnded).length;
+  const ended = laws.filter(({ ended }) => ended).length;
   return ended > 0 ? spellPlural(words.law.inArticleEnded, words, ended, { laws: all }) : all;
 }
 

@@ -30,10 +30,13 @@ export const buildBlogPosting = (
   publisher: { '@id': firmId(site.firm) },
   image: listArticleCards(article.path).map(({ path }) => absoluteUrl(site.firm.siteUrl, path)),
   articleSection: article.category,
-  // What a law is today, and whether it was then, its entry in the register says.
+  // The register says more of each. With the date of the article, this tells what held only then.
   ...(site.hasPage('law') &&
     article.laws.length > 0 && {
-      citation: article.laws.map(({ id }) => ({ '@id': lawId(site, id) })),
+      citation: article.laws.map(({ id, ended }) => ({
+        ...(ended && { '@type': 'Legislation' as const, expires: ended }),
+        '@id': lawId(site, id),
+      })),
     }),
   wordCount: article.wordCount,
   inLanguage: site.words.tag,

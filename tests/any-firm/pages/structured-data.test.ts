@@ -148,7 +148,7 @@ const registers = readSites()
     paths,
     graph: JSON.parse(readDist(paths.lawData('json')))['@graph'] as Node[],
   }));
-const lawIds = registers.flatMap(({ graph }) => graph.map((node) => node['@id']));
+const entries = new Map(registers.flatMap(({ graph }) => graph).map((node) => [node['@id'], node]));
 
 /** Search engines allow no reviews of the site's own firm, and no answers to questions that nobody asked. */
 const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
@@ -156,7 +156,7 @@ const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo
 /** @returns an error message for each broken rule */
 function findErrors(graph: Node[]): string[] {
   const all = collectNodes(graph);
-  const ids = new Set([...lawIds, ...graph.map((node) => node['@id'])]);
+  const ids = new Set([...entries.keys(), ...graph.map((node) => node['@id'])]);
   const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
   return [
     ...(new Set(graph.map((node) => node['@id'])).size < graph.length
@@ -298,6 +298,9 @@ test.each(listRoutesOf('articles'))(
       }),
     );
     expect(shapes).toEqual([1, 4 / 3, 16 / 9]);
+    // With its date, whether a law still holds tells what held then.
+    for (const cited of toList(node?.citation) as Node[])
+      expect(entries.get(cited['@id'])).toMatchObject(cited);
   },
 );
 

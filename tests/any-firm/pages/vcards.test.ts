@@ -26,16 +26,21 @@ function readCard(path: string) {
     if (name !== 'version') expect([value].flat(), name).toEqual(plain);
     return value;
   };
+  const revised = String(card.getFirstPropertyValue('rev'));
   const readPhoto = () => [other?.get('photo')].flat()[0]?.valueOf();
-  return { name: card.name, read, readPhoto };
+  return { name: card.name, read, revised, readPhoto };
 }
 
 /** What address books need to show a card, and to replace it by a newer one. */
-async function expectComplete({ read, readPhoto }: ReturnType<typeof readCard>, hasPhoto: boolean) {
+async function expectComplete(
+  { read, revised, readPhoto }: ReturnType<typeof readCard>,
+  hasPhoto: boolean,
+) {
   expect(read('version')).toBe('3.0');
   expect(read('tel')).toMatch(/^\+\d{7,15}$/);
   expect(read('uid')).toBe(read('url'));
   expect(read('n')).toHaveLength(5);
+  expect(revised).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   const photo = readPhoto();
   expect(photo !== undefined).toBe(hasPhoto);
   if (!photo) return;

@@ -13,7 +13,6 @@ import {
   text,
 } from '../../../content/fields.ts';
 import { type BuildContext, type ContentFile, numberedFileName } from '../../../content/kind.ts';
-import { hasEnded } from '../../../content/law/law.ts';
 import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
@@ -120,7 +119,7 @@ function deriveArticle(
     ),
     lawChecked: findOldestCheck(cited),
     /** The laws that it cites. */
-    laws: cited.map((entry) => ({ id: entry.id, isEnded: hasEnded(entry) })),
+    laws: cited.map(({ id, ended }) => ({ id, ended })),
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     body,
     lines,
