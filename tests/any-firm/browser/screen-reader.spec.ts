@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { virtual } from '@guidepup/virtual-screen-reader';
+import { expect, type Page } from '@playwright/test';
+import { fillPlural } from '../../../src/content/fill.ts';
+import { listPagesWithState } from '../../../tools/built-site.ts';
+import { hasPage } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
+import { needs, test } from './site-page.ts';
+import { waitForIslands } from './visit.ts';
+
+/** What a screen reader says, by one that is simulated in the page. It says what is folded, too. */
+
+const { words, paths } = readSite();
+const { careers } = words;
+const [listPath] = listPagesWithState();
+
+declare global {
+  interface Window {
+    reader: typeof virtual;
+  }
+}
+
+const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+/** As a script, because the policy of the page allows no module from elsewhere. */
+const source = readFileSync(file, 'utf8').replace(
+  /export\s*\{[^}]*?([\w$]+) as virtual\};/,
+  'window.reader = $1;',
+);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitForIslands(page);
+  await page.evaluate(`(() => {${source}\n})()`);
+  await page.evaluate(() => window.reader.start({ container: document.body }));
+}
+
+const listSaid = (page: Page) => page.evaluate(() => window.reader.spokenPhraseLog());
+
+/** @returns what is said on the way from the start of the page to its end */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    await window.reader.stop();
+    await window.reader.start({ container: document.body });
+    do await window.reader.next();
+    while ((await window.reader.lastSpokenPhrase()) !== 'end of document');
+    return window.reader.spokenPhraseLog();
+  });
+
+const pages = [paths.home, listPath, findTextPage(), hasPage('work-with-us') && paths.workWithUs];
+
+for (const path of new Set(pages.filter((path) => typeof path === 'string')))
+  test(`${path} is read in order, and every part has a name`, async ({ page }) => {
+    await open(page, path);
+    const said = await read(page);
+    expect(said[1]).toBe(`link, ${words.layout.skip}`);
+    const landmarks = said.filter((phrase) => /^(banner|main|contentinfo)$/.test(phrase));
+    expect(landmarks).toEqual(['banner', 'main', 'contentinfo']);
+    const levels = said
+      .slice(said.indexOf('main'), said.indexOf('end of main'))
+      .flatMap((phrase) => phrase.match(/^heading, .+, level (\d)$/)?.[1] ?? [])
+      .map(Number);
+    expect(levels.filter((level) => level === 1)).toEqual(levels.slice(0, 1));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+    const nameless =
+      /^(link|button|textbox|searchbox|combobox|navigation|region|img)(, (not )?(pressed|required|invalid|expanded))*$/;
+    expect(said.filter((phrase) => nameless.test(phrase))).toEqual([]);
+  });
+
+test('each error is said with its field, and their number once', async ({ page }) => {
+  needs('a page of careers', hasPage('work-with-us'));
+  await open(page, paths.workWithUs);
+  await page.locator('#job-application-form [type=submit]').click();
+  const count = `assertive: ${fillPlural(careers.errorCount, words.tag, 4)}`;
+  await expect.poll(() => listSaid(page)).toContain(count);
+  // Whoever corrects an answer is not told again how many are wrong.
+  await page.locator('[name=name]').pressSequentially('Al');
+  const announced = (await listSaid(page)).filter((phrase) => /^\w+: ./.test(phrase));
+  expect(announced).toEqual([count]);
+  const said = await read(page);
+  for (const message of [careers.emailError, careers.phoneError, careers.positionError])
+    expect(said.find((phrase) => phrase.includes(`, ${message}`))).toMatch(
+      /^(textbox|combobox), .+, invalid, .*required/,
+    );
+});
+
+test('what a filter has found is said once', async ({ page }) => {
+  needs('a list', listPath !== undefined);
+  await open(page, listPath ?? '');
+  const control = '[data-island] astro-island :is(nav a:not([aria-current]), [aria-pressed=false])';
+  await page.locator(control).first().click();
+  const findAnnounced = async () =>
+    (await listSaid(page)).filter((phrase) => /^\w+: /.test(phrase));
+  await expect.poll(findAnnounced).toHaveLength(1);
+  await page.waitForURL(/\?/);
+  expect(await findAnnounced()).toEqual([expect.stringMatching(/^polite: .*\d/)]);
+});
