@@ -24,9 +24,12 @@ interface LinkProps {
   currentPath: string | undefined;
 }
 
+/** On phones as high as a finger. */
+const target = 'inline-block py-1 max-sm:py-2.5';
+
 const FooterLink = (props: LinkProps) => (
   <li>
-    <NavLink className="inline-block py-1 hover:underline" {...props} />
+    <NavLink className={`${target} hover:underline`} {...props} />
   </li>
 );
 
@@ -40,7 +43,7 @@ interface ListProps {
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <div className="grow basis-36">
     <h2 className="text-lg">{heading}</h2>
-    <ul className="mt-3">
+    <ul className="mt-3 max-sm:mt-1.5">
       {links.map((link) => (
         <FooterLink currentPath={currentPath} key={link.path} link={link} />
       ))}
@@ -62,7 +65,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {listNetworks(site).map((link) => (
             <p className="mt-4" key={link.path}>
-              <NavLink className="link py-1" currentPath={currentPath} link={link} />
+              <NavLink className="link py-3.25" currentPath={currentPath} link={link} />
             </p>
           ))}
         </div>
@@ -77,17 +80,17 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </h2>
             <p className="mt-3 text-muted">{layout.generalInformation}</p>
             <p>
-              <a className="link inline-block py-1" href={mailLink(firm.email)}>
+              <a className={`link ${target}`} href={mailLink(firm.email)}>
                 <EmailText email={firm.email} />
               </a>
             </p>
             <p>
-              <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
+              <a className={`link ${target}`} href={phoneLink(firm.phone)}>
                 {firm.phone}
               </a>
             </p>
             <p>
-              <a className="link inline-block py-1" href={paths.contactCard}>
+              <a className={`link ${target}`} href={paths.contactCard}>
                 {layout.contactCard}
               </a>
             </p>

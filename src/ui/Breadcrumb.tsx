@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, words }: Props) {
                 /
               </span>
             )}
-            <a className="link inline-block py-0.5" href={path}>
+            <a className="link -my-2 inline-block py-2.5" href={path}>
               {label}
             </a>
           </li>

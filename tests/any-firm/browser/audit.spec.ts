@@ -11,6 +11,7 @@ import {
   findCoveredTargets,
   findExcess,
   findFaintMark,
+  findLowControls,
   findMisfits,
   findMixedLabels,
   findMotion,
@@ -64,7 +65,14 @@ const conditions: Condition[] = [
   {
     name: 'on a phone',
     widths: [320],
-    probes: [findMisfits, findReordered, findBrokenWords, findCoveredStart, findSmallTargets],
+    probes: [
+      findMisfits,
+      findReordered,
+      findBrokenWords,
+      findCoveredStart,
+      findSmallTargets,
+      findLowControls,
+    ],
   },
   {
     name: 'in the other direction',

@@ -87,6 +87,22 @@ export const findMisfits: Probe = async (page) => [
   })),
 ];
 
+/**
+ * Controls of the frame of a page, other than links in a sentence, are lower than 44 px (WCAG 2.5.5).
+ * Those of a text have the 24 px of 2.5.8, which axe measures.
+ */
+export const findLowControls: Probe = (page) =>
+  page.locator(':is(header, footer, nav) :is(a, button, summary):visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.getBoundingClientRect().height < 43.5)
+      .filter(
+        (control) =>
+          getComputedStyle(control).display !== 'inline' ||
+          control.parentElement?.textContent === control.textContent,
+      )
+      .map((control) => `lower than 44 px: ${control.outerHTML.slice(0, 120)}`),
+  );
+
 /** Labels of a map overlap. */
 export const findMixedLabels: Probe = (page) =>
   page.locator('main svg:is([role=img], [role=group])').evaluateAll((maps) =>
