@@ -22,12 +22,23 @@ function commit(day: string, texts: Record<string, string>) {
   git(...who, 'commit', '-m', day, `--date=${day}T12:00:00Z`);
 }
 
-const find = (texts: Record<string, object>, root = project) =>
+/** What each file says of itself. */
+const days = {
+  changed: { updated: '2026-01-02' },
+  dated: { date: '2026-01-02' },
+  kept: { updated: '2026-01-02' },
+  early: { updated: '2026-02-10' },
+  told: { updated: '2026-01-31' },
+  new: { updated: '2026-01-02' },
+  undated: {},
+};
+
+const find = (root = project) =>
   findLateChanges(
-    Object.entries(texts).map(([name, data]) => ({
-      ...({ data, toLine: () => 2 } as unknown as Source),
-      file: `${contentFolder()}/${name}.md`,
-    })),
+    Object.entries(days).map(
+      ([name, data]) =>
+        ({ data, file: `${contentFolder()}/${name}.md`, toLine: () => 2 }) as unknown as Source,
+    ),
     root,
   ).map(({ file, line, message }) => `${file}:${line} ${message}`);
 
@@ -46,18 +57,8 @@ beforeAll(() => {
   commit('2026-03-01', { changed: old.replace('A', 'A third') });
 });
 
-const texts = {
-  changed: { updated: '2026-01-02' },
-  dated: { date: '2026-01-02' },
-  kept: { updated: '2026-01-02' },
-  early: { updated: '2026-02-10' },
-  told: { updated: '2026-01-31' },
-  new: { updated: '2026-01-02' },
-  undated: {},
-};
-
 test('a text that has changed since the day that it names is found, one whose day is newer not', () => {
-  expect(find(texts)).toEqual([
+  expect(find()).toEqual([
     `${contentFolder()}/changed.md:2 Git knows a change of 2026-03-01, which is later`,
     `${contentFolder()}/dated.md:2 Git knows a change of 2026-02-01, which is later`,
   ]);
@@ -65,7 +66,7 @@ test('a text that has changed since the day that it names is found, one whose da
 
 test('nothing is found without the history', () => {
   git('clone', '--depth=2', `file://${folder}`, 'shallow');
-  expect(find(texts, join(folder, 'shallow', 'site'))).toEqual([]);
+  expect(find(join(folder, 'shallow', 'site'))).toEqual([]);
   rmSync(join(folder, '.git'), { recursive: true });
-  expect(find(texts)).toEqual([]);
+  expect(find()).toEqual([]);
 });

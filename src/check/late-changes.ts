@@ -4,28 +4,22 @@ import { contentFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Source } from '../site/source.ts';
 
-const git = (cwd: string, ...words: string[]) =>
-  execFileSync('git', words, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-
-/** Nothing without Git or its folder; a shallow clone has only a part. */
+/** @returns every change of the content; nothing without Git, its folder or the whole history */
 function readHistory(root: string, since: CalendarDate) {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio: 'pipe' });
+  // Whatever settings the user has.
+  const plain = [
+    '--no-color',
+    '--no-ext-diff',
+    '--dst-prefix=b/',
+    '--relative',
+    '--format=%x00%as',
+  ];
+  const range = [`--since=${since}`, '--', contentFolder()];
   try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return '';
-    // Whatever settings the user has.
-    const plain = [
-      '--no-color',
-      '--no-ext-diff',
-      '--dst-prefix=b/',
-      '--relative',
-      '--format=%x00%as',
-    ];
-    const range = [`--since=${since}`, '--', contentFolder()];
-    return git(root, '-c', 'core.quotePath=off', 'log', '-p', '-U0', ...plain, ...range);
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return '';
+    return git('-c', 'core.quotePath=off', 'log', '-p', '-U0', ...plain, ...range);
   } catch {
     return '';
   }

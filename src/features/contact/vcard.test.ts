@@ -1,10 +1,8 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { buildPaths } from '../../registry.ts';
-import { readEnglish } from '../../site/example-site.ts';
 import type { TeamMember } from '../team/model/member.ts';
-import { buildFirmCard, buildMemberCard } from './vcard.ts';
+import { buildMemberCard } from './vcard.ts';
 
 const firm = {
   name: 'Sample; Sons, & Co \\ Ltd',
@@ -25,25 +23,11 @@ const office = {
   country: 'KE',
   addressLines: ['House; One', 'Road, Two', 'Town 000', 'State', 'Kenya'],
 };
-const paths = buildPaths(readEnglish().addresses);
 
-const member = {
-  id: 'a-b',
-  name: 'Ana Bea',
-  role: 'Adviser',
-} as TeamMember;
+const member = { id: 'a-b', name: 'Ana Bea', role: 'Adviser' } as TeamMember;
 
 const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
-
-test('a card is dated, and holds its picture in lines of 75 characters at most', () => {
-  const photo = Buffer.alloc(3000, 'photo');
-  const card = buildFirmCard({ firm, paths }, office, '2026-11-21', photo);
-  expect(String(read(card, 'rev'))).toBe('2026-11-21T00:00:00Z');
-  expect(String(read(card, 'photo'))).toContain(photo.toString('base64'));
-  expect(Math.max(...card.split('\r\n').map(({ length }) => length))).toBe(75);
-  expect(card).toContain('X-ABShowAs:COMPANY');
-});
 
 test.each([
   [
