@@ -96,7 +96,8 @@ export function textOf(element: HTMLElement, without?: string): string {
   const copy = parse(element.outerHTML);
   for (const part of copy.querySelectorAll(without ? `${ignored}, ${without}` : ignored))
     part.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
+  // The narrow spaces of French are part of its words.
+  return copy.textContent.replace(/[^\S\u202f]+/g, ' ').trim();
 }
 
 export const textsOf = (root: HTMLElement, selector: string) =>

@@ -47,7 +47,7 @@ export const brandParts = (): AstroIntegration => ({
   name: 'brand',
   hooks: {
     'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
-      for (const file of ['brand.yaml', 'mark.svg', 'figure.svg'])
+      for (const file of ['brand.yaml', 'mark.svg', 'figure.svg', 'logo.svg', 'logo-dark.svg'])
         addWatchFile(resolve(brandFolder(), file));
       updateConfig({ vite: await makeBrandParts() });
     },

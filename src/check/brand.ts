@@ -26,6 +26,14 @@ function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem 
 const listPractices = (sources: Source[]) =>
   sources.filter(({ kind, id }) => kind === 'services' && !id.includes('/')).map(({ id }) => id);
 
+interface Drawing {
+  name: string;
+  /** If left out, the file need not exist. */
+  fix?: string;
+  practices?: string[];
+  isWide?: boolean;
+}
+
 /** Checks the typefaces and the drawings of the brand. */
 export function checkBrand({ filesOf, files, content }: Site): Problem[] {
   const [entry] = filesOf('brand');
@@ -35,23 +43,36 @@ export function checkBrand({ filesOf, files, content }: Site): Problem[] {
       path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
     return entry ? problemAt(entry, ['typefaces', use, found?.field ?? ''], found) : [];
   });
-  const drawings = [
+  const { figure, logo } = entry?.data ?? {};
+  const listed: Drawing[] = [
     { name: 'mark.svg', fix: 'Put the mark of the firm there: a square SVG drawing.' },
-    ...(entry?.data.figure === 'own'
-      ? [
-          {
-            name: 'figure.svg',
-            fix: 'Put the drawing there, or change "figure" in brand.yaml.',
-            practices: listPractices(files),
-          },
-        ]
-      : []),
-  ].flatMap(({ name, fix, practices }) => {
+    {
+      name: 'figure.svg',
+      fix: 'Put the drawing there, or change "figure" in brand.yaml.',
+      practices: listPractices(files),
+    },
+    {
+      name: 'logo.svg',
+      fix: 'Put the logo there, an SVG drawing, or delete "logo" in brand.yaml.',
+      isWide: true,
+    },
+    { name: 'logo-dark.svg', isWide: true },
+  ];
+  const drawings = listed.flatMap(({ name, fix, practices, isWide }) => {
     const file = `${brandFolder()}/${name}`;
     const text = content.files.find(({ path }) => path === file)?.text;
-    return text === undefined
-      ? [{ file, message: 'the file is missing', fix }]
-      : checkDrawing(file, text, practices);
+    const isShown = name.startsWith('logo') ? logo : name === 'mark.svg' || figure === 'own';
+    if (!isShown) return [];
+    if (text !== undefined) return checkDrawing(file, text, practices, isWide);
+    return fix ? [{ file, message: 'the file is missing', fix }] : [];
   });
-  return [...typefaces, ...drawings];
+  const unused = content.paths
+    .filter((path) => path.startsWith(`${brandFolder()}/`))
+    .filter((path) => (logo ? /\.(png|jpe?g|webp|avif)$/ : /\/logo\b[^/]*$/).test(path))
+    .map((file) => ({
+      file,
+      message: 'no page shows this file',
+      fix: 'The logo is an SVG drawing, logo.svg, with "logo: beside" or "logo: instead" in brand.yaml. Otherwise delete the file.',
+    }));
+  return [...typefaces, ...drawings, ...unused];
 }

@@ -36,6 +36,7 @@ function checkTag(
   written: string,
   isRoot: boolean,
   practices: readonly string[] | undefined,
+  isWide: boolean,
 ): Advice | undefined {
   if (!isRoot && !elements.includes(name))
     return advise(
@@ -55,7 +56,7 @@ function checkTag(
         `Delete or correct it. Allowed are numbers and words in ${plainAttributes.join(', ')}; and fill and stroke with a colour such as #1a2b3c, currentColor for the accent, or var(--color-mark) for the second colour.`,
       );
   }
-  if (!isRoot || practices) return undefined;
+  if (!isRoot || practices || isWide) return undefined;
   const [, , width, height] = /\bviewBox="([^"]*)"/.exec(written)?.[1]?.split(' ') ?? [];
   return width !== undefined && width === height
     ? undefined
@@ -69,9 +70,15 @@ function checkTag(
  * Checks that a drawing can be part of every page and icon: it consists only of shapes, and neither runs
  * nor loads anything. A mark is also square.
  * @param text of the SVG file
+ * @param isWide for a logo, which need not be square
  * @param practices of a figure: the addresses that its groups may have as ids, to stand for a practice
  */
-export function checkDrawing(file: string, text: string, practices?: readonly string[]): Problem[] {
+export function checkDrawing(
+  file: string,
+  text: string,
+  practices?: readonly string[],
+  isWide = false,
+): Problem[] {
   const open: string[] = [];
   let rest = text.replace(/^\uFEFF/, '');
   let isDone = false;
@@ -89,7 +96,7 @@ export function checkDrawing(file: string, text: string, practices?: readonly st
       const isRoot = open.length === 0;
       if ((isRoot && (isDone || name !== 'svg')) || (end && open.pop() !== name))
         return report(unreadable);
-      const advice = end ? undefined : checkTag(name, written, isRoot, practices);
+      const advice = end ? undefined : checkTag(name, written, isRoot, practices, isWide);
       if (advice) return report(advice);
       if (!end && !closed) open.push(name);
       isDone = open.length === 0;

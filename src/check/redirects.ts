@@ -4,7 +4,7 @@ import { type Advice, advise, type Problem, quote } from '../content/problem.ts'
 import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
-import { isTaken } from './addresses.ts';
+import { isTaken, listAddresses } from './addresses.ts';
 import { problemAt } from './entries.ts';
 import { describeLink, joinPages } from './links.ts';
 
@@ -84,11 +84,11 @@ export function checkRedirects({ filesOf, content: { sites, sources, paths } }: 
 /**
  * Finds addresses of a former site that lead nowhere now.
  * @param text a saved sitemap, or a list with an address on each line
- * @returns rows for the table of redirects, with the new address where it is known
+ * @returns rows for the table of redirects, with the new address where a page or file has that name
  */
-export function listLostAddresses(text: string, { sites }: Content): string[] {
+export function listLostAddresses(text: string, { sites, paths }: Content): string[] {
   const pages = joinPages(sites);
-  const moved = sites[0].redirects.map(nameOf);
+  const moved = new Set(sites[0].redirects.map(nameOf));
   const located = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
     ([, url = '']) => url,
   );
@@ -97,12 +97,20 @@ export function listLostAddresses(text: string, { sites }: Content): string[] {
     .filter((url) => URL.canParse(url, 'https://old.invalid'))
     .map((url) => new URL(url, 'https://old.invalid'))
     .map(({ pathname, search }) => decodeURI(pathname) + search);
+  const byName = new Map([
+    ...paths
+      .flatMap((path) => /\/files\/([^/]+)$/.exec(path)?.[1] ?? [])
+      .map((name) => [name, `/files/${name}`]),
+    ...sites
+      .flatMap((site) => [...listAddresses(site.files, site.paths)])
+      .map(([{ id }, address]) => [id.replace(/^(?:.*\/)?(?:\d+-)?/, ''), address]),
+  ] as [string, string][]);
   return [...new Set(addresses)].flatMap((from) => {
-    const old = parseOldAddress(from);
-    if (old && (moved.includes(nameOf(old)) || (pages.has(old.path) && old.query.length === 0)))
-      return [];
-    const shown = shownPath(old?.path ?? '').toLowerCase();
-    return papa.unparse([[from, pages.has(shown) && old?.query.length === 0 ? shown : '']]);
+    const old = parseOldAddress(from) ?? { path: from, query: [] };
+    if (moved.has(nameOf(old)) || (pages.has(old.path) && old.query.length === 0)) return [];
+    const shown = shownPath(old.path).toLowerCase();
+    const to = pages.has(shown) ? shown : byName.get(shown.replace(/^.*\//, ''));
+    return papa.unparse([[from, (old.query.length === 0 && to) || '']]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brandFolder } from './brand.ts';
 
 /** The firm's logo mark. The header, the footer, the icons and the social cards all use it. */
@@ -34,6 +34,12 @@ export const readMark = () => readDrawing('mark.svg');
 
 /** Reads `content/brand/figure.svg`, the firm's own drawing for the first screen. */
 export const readFigure = () => readDrawing('figure.svg');
+
+/** Reads `content/brand/logo.svg`, and its twin for the dark theme if there is one. */
+export const readLogos = () =>
+  ['logo.svg', 'logo-dark.svg']
+    .filter((name) => existsSync(`${brandFolder()}/${name}`))
+    .map(readDrawing);
 
 /** The values of the two colours of a mark. */
 interface MarkColors {

@@ -6,7 +6,7 @@ import type { Alternate } from '../discovery/alternates.ts';
 import type { Site } from '../site/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { LanguageSwitch, SearchButton, ThemeToggle } from './HeaderTools.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo, Mark } from './Mark.tsx';
 import { currentClass, itemClass, Menu } from './Menu.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -17,7 +17,7 @@ const longName = 36;
 const toPath = ({ path }: NavigationLink) => path;
 
 interface Props {
-  site: Pick<Site, 'firm' | 'words' | 'paths'>;
+  site: Pick<Site, 'brand' | 'firm' | 'words' | 'paths'>;
   items: NavigationItem[];
   alternates: Alternate[];
   currentPath: string;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function Header({ site, items, alternates, currentPath, trail }: Props) {
-  const { firm, words, paths } = site;
+  const { brand, firm, words, paths } = site;
   const linked = new Set(items.flatMap(({ path, links = [] }) => [path, ...links.map(toPath)]));
   // The nearest of the pages above, without the home page, to which the menu links.
   const above = trail.slice(1, -1).map(toPath).reverse();
@@ -47,8 +47,12 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
             className={`tap inline-flex items-center gap-[min(0.75rem,4vw)] font-display leading-none ${isLong ? 'text-sm sm:text-brand' : 'text-brand'}`}
             href={paths.home}
           >
-            <Mark className={`w-[min(2rem,10vw)] ${isLong ? 'max-sm:hidden' : ''}`} />
-            <span>{firm.name}</span>
+            {brand.logo !== 'instead' && (
+              <Mark
+                className={`w-[min(2rem,10vw)] ${isLong && !brand.logo ? 'max-sm:hidden' : ''}`}
+              />
+            )}
+            {brand.logo ? <Logo name={firm.name} /> : <span>{firm.name}</span>}
           </a>
         </div>
         <details className="group" data-panel="">

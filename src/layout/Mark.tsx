@@ -1,18 +1,38 @@
-import { readMark } from '../content/mark.ts';
+import { type Mark as Drawing, readLogos, readMark } from '../content/mark.ts';
 
-/** The firm's mark in the colours of the theme: `currentColor` is the accent. */
-export function Mark({ className = 'size-8' }: { className?: string }) {
-  const { viewBox, drawing } = readMark();
+interface Props {
+  drawing: Drawing;
+  className: string;
+}
+
+/** A drawing of the firm in the colours of the theme: `currentColor` is the accent. */
+const BrandDrawing = ({ drawing: { viewBox, drawing }, className }: Props) => (
+  // Forced colours affect an SVG only through the colour it inherits, so the parent sets it.
+  <span className="shrink-0 text-accent">
+    <svg
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
+      dangerouslySetInnerHTML={{ __html: drawing }}
+      viewBox={viewBox}
+    />
+  </span>
+);
+
+/** The firm's mark. */
+export const Mark = ({ className = 'size-8' }: { className?: string }) => (
+  <BrandDrawing className={className} drawing={readMark()} />
+);
+
+/** The firm's wide logo, which shows its name, and its twin in the dark theme. */
+export function Logo({ name }: { name: string }) {
+  const [light, dark] = readLogos();
+  const size = 'h-8 max-w-[min(14rem,48vw)]';
   return (
-    // Forced colours affect an SVG only through the colour it inherits, so the parent sets it.
-    <span className="shrink-0 text-accent">
-      <svg
-        aria-hidden="true"
-        className={className}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
-        dangerouslySetInnerHTML={{ __html: drawing }}
-        viewBox={viewBox}
-      />
-    </span>
+    <>
+      <span className="sr-only">{name}</span>
+      {light && <BrandDrawing className={`${size} ${dark ? 'dark:hidden' : ''}`} drawing={light} />}
+      {dark && <BrandDrawing className={`${size} hidden dark:block`} drawing={dark} />}
+    </>
   );
 }

@@ -3,19 +3,26 @@ import { byOrder } from '../../src/content/define-kind.ts';
 import { buildFacts, fillFacts } from '../../src/content/firm-facts.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
+import { mapTexts } from '../../src/content/map-texts.ts';
+import { createTypesetter } from '../../src/content/typography.ts';
 import type { KindName } from '../../src/registry.ts';
 import { readMainOffice, readSite } from './read-site.ts';
 
 /** Reads the entries of `content/` that the built site must show, in list order. */
 
-/** @returns the fields, as the files have them, id, slug and Markdown of every published file of a kind */
+/** @returns the fields, typeset but for common spaces, id, slug and Markdown of every published file of a kind */
 function readKind<Name extends KindName>(name: Name, language?: Language) {
   const site = readSite(language);
   const facts = buildFacts(site.firm, readMainOffice(language), site.words.tag);
+  const { setText } = createTypesetter(site.words.formats);
+  // As `textOf` reads a page.
+  const setPlainly = (text: string) => setText(text).replaceAll('\u00a0', ' ');
   const slugs = new Map(site.getEntries(name).map(({ id, slug }) => [id, slug]));
   return site.filesOf(name).flatMap(({ id, data, body }) => {
     const slug = slugs.get(id);
-    return slug === undefined ? [] : { ...fillFacts(data, facts), id, slug, body };
+    return slug === undefined
+      ? []
+      : { ...mapTexts(fillFacts(data, facts), setPlainly), id, slug, body };
   });
 }
 

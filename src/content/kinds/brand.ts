@@ -120,6 +120,12 @@ const brandSchema = z.strictObject({
       'colours of pictures in texts: two of the site, or as they are; if omitted, two of the site',
     )
     .optional(),
+  logo: z
+    .enum(['beside', 'instead'])
+    .describe(
+      'wide logo in the header in place of the name, the file logo.svg beside this file: beside the mark, or instead of it; if omitted, mark and name',
+    )
+    .optional(),
   figure: z
     .enum(['banyan', 'own', 'none'])
     .describe(
@@ -143,7 +149,7 @@ export const brand = defineKind({
   schema: brandSchema,
   fileName: { pattern: /^brand$/, help: '' },
   onlyIds: ['brand'],
-  otherFiles: /^(mark\.svg|figure\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
+  otherFiles: /^(mark\.svg|figure\.svg|logo(-dark)?\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
   required: { ids: ['brand'], reason: 'It contains the colours and the typefaces of the site.' },
   check: ({ data: { palette } }, report) => checkPalette(palette, report),
   editor: { group: 'Firm' },

@@ -9,9 +9,11 @@ type LegalPurpose = (typeof legalPurposes)[number];
  * - AT: section 5 ECG, https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20001703
  * - CH: article 3(1)(s) UWG, https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de#art_3
  * - DE: section 5 DDG, https://www.gesetze-im-internet.de/ddg/__5.html
+ * - ES: article 10 LSSI, https://www.boe.es/buscar/act.php?id=BOE-A-2002-13758
+ * - FR: article 1-1 of Act 2004-575, https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000801164
  * - LI: article 5 ECG, https://dss.llv.li/datenschutz/themen-z/impressum-internetseite
  */
-const imprint = ['AT', 'CH', 'DE', 'LI'];
+const imprint = ['AT', 'CH', 'DE', 'ES', 'FR', 'LI'];
 
 /**
  * Countries whose law asks whoever collects personal data, as a form does, to say what happens to it.

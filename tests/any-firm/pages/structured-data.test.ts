@@ -210,7 +210,7 @@ test.each(pagePaths)('%s: the graph follows the rules and says what the page say
     for (const key of shown) {
       const value = node[key];
       if (typeof value !== 'string' || value.includes('<')) continue;
-      expect(body, key).toContain(value.replace(/\s+/g, ' '));
+      expect(body, key).toContain(value.replace(/[^\S\u202f]+/g, ' '));
     }
   const internal = JSON.stringify(graph).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
   expect(internal.length).toBeGreaterThan(3);
