@@ -99,10 +99,7 @@ export function drawCard(
   ].join('');
 
   const headingSize = findHeadingSize(page.heading, places);
-  const { name } = site.firm;
-  const nameWidth = lineWidth - nameMark - 16 * unit;
-  // A long name takes two lines.
-  const isLong = name.length * letterWidth * 32 * unit > nameWidth;
+  const nameLeft = left + nameMark + 16 * unit;
   const texts: CardText[] = [
     { text: formatLabel(page, site), size: 26 * unit, color: muted, left, top: 42 * unit },
     {
@@ -115,12 +112,13 @@ export function drawCard(
       top: places.top,
     },
     {
-      text: name,
+      text: site.firm.name,
+      size: 30 * unit,
       color,
-      ...(isLong
-        ? { size: 26 * unit, leading: 30 * unit, maxWidth: nameWidth }
-        : { size: 32 * unit }),
-      left: left + nameMark + 16 * unit,
+      // A long name takes two lines.
+      leading: 32 * unit,
+      maxWidth: left + lineWidth - nameLeft,
+      left: nameLeft,
       middle: nameMiddle + 3 * unit,
     },
   ];
