@@ -13,7 +13,7 @@ export const DatedNotice = ({ notice, today, overField }: Props) =>
   notice &&
   notice.from <= today &&
   today <= notice.until && (
-    <div className={`${overField ? 'field' : 'bg-sunken'} pt-18 screen-only`}>
+    <aside className={`${overField ? 'field' : 'bg-sunken'} pt-18 screen-only`}>
       <p className="wrap py-3 text-sm">{notice.text}</p>
-    </div>
+    </aside>
   );

@@ -102,6 +102,7 @@ class Visit {
 }
 
 const escapeKey = '\ue00c';
+const tabKey = '\ue004';
 const text = findTextPage();
 const isShown = (selector: string) =>
   Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }));
@@ -111,6 +112,15 @@ const number = '[data-calculator] input[type=number]';
 const calculator = listPaths().find((path) =>
   /data-calculator[\s\S]*<input[^>]*type="number"/.test(readHtml(path)),
 );
+
+const readPlace = () =>
+  [...document.querySelectorAll('*')].indexOf(document.activeElement as Element);
+const isFocusSeen = () => {
+  const part = document.activeElement;
+  const { left = 0, top = 0, width = 0, height = 0 } = part?.getClientRects()[0] ?? {};
+  const hit = document.elementFromPoint(left + Math.min(width / 2, 8), top + height / 2);
+  return hit !== null && part !== null && (part.contains(hit) || hit.contains(part));
+};
 
 const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
   'a text has large headings and underlined links': async (visit) => {
@@ -147,6 +157,22 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
     await visit.expect('the menu opens', isShown, 'header nav details[open] a');
     await visit.type(escapeKey);
     await visit.expect('the menu closes', () => !document.querySelector('header details[open]'));
+  },
+  'Tab moves the focus in order, and always into view': async (visit) => {
+    await visit.driver.resize(400, 800);
+    await visit.open(paths.home);
+    const places: number[] = [];
+    for (let last = -1; ; ) {
+      await visit.type(tabKey);
+      const place = await visit.driver.evaluate(readPlace);
+      if (place <= last) break;
+      // The first is the skip link, which only a window with the focus shows: these have no screen.
+      if (last >= 0) await visit.expect(`stop ${places.length} is in view`, isFocusSeen);
+      places.push(place);
+      last = place;
+    }
+    // As many as `main` has alone, and those of the header and the footer.
+    assert(places.length > (await visit.count('main a, footer a')), `${places.length} stops`);
   },
   'the menu of a phone shows its groups': async (visit) => {
     await visit.driver.resize(400, 800);
