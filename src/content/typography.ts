@@ -8,16 +8,15 @@ const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a
  * number and what belongs to it, such as § or a unit, or between a word and a sign that a space keeps apart.
- * @returns functions for the text of a field, and for a paragraph of Markdown, whose quotation marks the
- *   parser has already curled
+ * @returns functions for the text of a field; for a paragraph of Markdown, whose quotation marks the
+ *   parser has already curled, which replaces each character with another one; and for each part of such a
+ *   paragraph afterwards, which inserts the spaces inside quotation marks
  */
 export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words['formats']) {
-  const [opening = '', closing = '', openInner = '', closeInner = ''] = quotes;
-  const space = spaced.includes(closing) ? narrowSpace : '';
-  const [open, close] = [opening + space, space + closing];
+  const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
   const [first = '', ...marks] = spaced.split(' ').filter(Boolean);
   const apart = new RegExp(
-    `(?<=${first}) ?(?=\\S)|(?<=\\S)(?=${marks[0]})| (?=[${marks.join('')}])`,
+    `(?<=${first}) ?(?!\\s)|(?<!\\s)(?=${marks[0]})| (?=[${marks.join('')}])`,
     'g',
   );
   const before = new RegExp(
@@ -27,9 +26,9 @@ export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words
   const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
 
   const keepTogether = (text: string) =>
-    (first ? text.replaceAll(apart, narrowSpace) : text)
-      .replaceAll(before, `$1${noBreakSpace}`)
-      .replaceAll(after, noBreakSpace);
+    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+
+  const setSpaces = (text: string) => (first ? text.replaceAll(apart, narrowSpace) : text);
 
   /**
    * Markdown turns straight quotes into English ones. This turns a pair into that of the language.
@@ -45,7 +44,8 @@ export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words
     text.replaceAll(/(?<![^\s(–—])"([^"]+)"(?![\p{L}\p{N}])/gu, `${open}$1${close}`);
 
   return {
-    setText: (text: string) => translateQuotes(curlQuotes(keepTogether(text))),
+    setText: (text: string) => setSpaces(translateQuotes(curlQuotes(keepTogether(text)))),
     setProse: (text: string) => translateQuotes(keepTogether(text)),
+    setSpaces,
   };
 }

@@ -13,7 +13,8 @@ const firm = {
   phone: '+44 20 7946 0018',
 } as Firm;
 const facts = buildFacts(firm, undefined, 'en');
-const german = typeset(createTypesetter(buildWords({ code: 'de', tag: 'de-DE' }).formats).setProse);
+const german = typeset(createTypesetter(buildWords({ code: 'de', tag: 'de-DE' }).formats));
+const french = typeset(createTypesetter(buildWords({ code: 'fr', tag: 'fr-FR' }).formats));
 
 test.each<[name: string, plugin: TextPlugin, markdown: string, html: string]>([
   ['a fact', fillFacts(facts), '{name}', '<p>Ridge &amp; &lt;Sons></p>'],
@@ -36,6 +37,12 @@ test.each<[name: string, plugin: TextPlugin, markdown: string, html: string]>([
     german,
     "\"Ein *Wort*, 'innen'\" geht's",
     '<p>„Ein <em>Wort</em>, ‚innen‘“ geht’s</p>',
+  ],
+  [
+    'spaces inside quotation marks, and no letter lost',
+    french,
+    '"Un *mot*" : lequel ? "*Lui*".',
+    '<p>«\u202fUn <em>mot</em>\u202f»\u202f: lequel\u202f? «\u202f<em>Lui</em>\u202f».</p>',
   ],
   ['quotation marks in code', german, '`"§ 1"`', '<p><code>"§ 1"</code></p>'],
   ['a quotation of two paragraphs', german, '"Eins\n\n"Zwei"', '<p>„Eins</p>\n<p>„Zwei“</p>'],

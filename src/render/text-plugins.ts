@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Facts, linkFact, splitAtFacts } from '../content/firm-facts.ts';
 import type { Heading } from '../content/kind.ts';
 import { lawAnchor } from '../content/law/law-citations.ts';
+import type { createTypesetter } from '../content/typography.ts';
 import type { TextPlugin } from './render-markdown.ts';
 import { listRuns } from './text-runs.ts';
 
@@ -42,16 +43,16 @@ export const listHeadings =
 
 /**
  * Sets the quotation marks and spaces of the language, but not in code.
- * @param setProse replaces each character of a text with another one
+ * @param typesetter from `createTypesetter`
  */
 export const typeset =
-  (setProse: (text: string) => string): TextPlugin =>
+  ({ setProse, setSpaces }: Omit<ReturnType<typeof createTypesetter>, 'setText'>): TextPlugin =>
   (tree) => {
     for (const run of listRuns(tree)) {
       let rest = setProse(run.map(({ value }) => value).join(''));
       for (const text of run) {
         const { length } = text.value;
-        text.value = rest.slice(0, length);
+        text.value = setSpaces(rest.slice(0, length));
         rest = rest.slice(length);
       }
     }

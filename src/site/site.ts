@@ -164,7 +164,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     const body = renderMarkdown(file.body, [
       removeComments,
       anchorHeadings,
-      typeset(getTypesetter().setProse),
+      typeset(getTypesetter()),
       fillFactsInText(getFacts()),
       linkCitations,
       placePictures(findPath, getWords().ui.newTab),
