@@ -25,7 +25,7 @@ interface LinkProps {
 }
 
 /** On phones as high as a finger. */
-const target = 'inline-block py-1 max-sm:py-2.5';
+const target = 'inline-block max-w-full py-1 max-sm:py-2.5';
 
 const FooterLink = (props: LinkProps) => (
   <li>
@@ -41,7 +41,7 @@ interface ListProps {
 
 /** The footer is their landmark: as one of its own, each could have the name of one on the page. */
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
-  <div className="grow basis-36">
+  <div className="max-w-full grow basis-36">
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3 max-sm:mt-1.5">
       {links.map((link) => (

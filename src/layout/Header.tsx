@@ -40,7 +40,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
       className="site-header sticky top-0 z-10 -mb-18 bg-raised [box-shadow:var(--shadow-header)] at-top:bg-transparent at-top:[box-shadow:none] has-[[data-panel][open]]:bg-field [view-transition-name:header] outline outline-transparent fade-colors screen-only"
       data-header=""
     >
-      <div className="wrap relative flex min-h-18 items-center gap-2 px-edge lg:max-xl:px-5">
+      <div className="wrap relative flex min-h-18 items-center justify-end max-lg:flex-wrap gap-2 px-edge lg:max-xl:px-5">
         {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
         <div className="site-brand grow-4 basis-0">
           <a

@@ -37,8 +37,8 @@ export const ServiceCards = ({ services, words }: Props) => (
             ))}
           </ul>
           <p className="mt-2 font-display text-lg text-accent sm:mt-4">{fee}</p>
-          <div className="-mt-1.5 flex items-center justify-between gap-x-4 max-sm:pb-3 sm:mt-0">
-            <p className="text-xs text-muted">{duration}</p>
+          <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-4 max-sm:pb-3 sm:mt-0">
+            <p className="grow basis-24 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
             </MoreLink>
