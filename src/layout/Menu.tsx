@@ -63,7 +63,7 @@ export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst 
         {label}
       </summary>
       <div
-        className={`soil py-3 outline outline-transparent lg:absolute lg:top-full lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain ${widths[isFirst ? 'first' : 'other']}`}
+        className={`soil border-b border-rule py-3 outline outline-transparent lg:absolute lg:top-full lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:overscroll-contain ${widths[isFirst ? 'first' : 'other']}`}
       >
         <MenuList
           className={isFirst ? 'grow-2 basis-0 gap-x-8 lg:[columns:2_14rem]' : ''}

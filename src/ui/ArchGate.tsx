@@ -24,8 +24,8 @@ const arch =
 
 const Arch = ({ heading, text, more, className }: PartProps) => (
   <section className={`${arch} ${className}`}>
-    <h2 className="text-lg text-muted">{heading}</h2>
-    <p className="mt-3 font-display text-2xl text-balance">{text}</p>
+    <h2 className="font-sans text-sm text-muted">{heading}</h2>
+    <p className="mt-3 font-display text-2xl text-balance lg:text-xl">{text}</p>
     {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
   </section>
 );
@@ -36,7 +36,10 @@ export const ArchGate = ({ outer, inner }: Props) => (
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
       <Arch {...outer} className="soil border border-b-0 border-edge" />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch {...inner} className="sheet border border-b-0 border-rule" />
+      <Arch
+        {...inner}
+        className="sheet border border-b-0 border-rule dark:border-edge dark:[--color-edge:var(--color-on-field-muted)] dark:[--color-ink:var(--color-on-field)] dark:[--color-muted:var(--color-on-field-muted)] dark:[--color-paper:var(--color-field)]"
+      />
     </div>
   </div>
 );

@@ -44,7 +44,7 @@ export function Hero(props: Props) {
   const { trail, words, heading, lead, children, stand, figure } = props;
   const { ground = 'field', horizon, small, compact, isBand = false } = props;
   const size = small ? 'small' : compact ? 'compact' : hasLongWord(heading) ? 'long' : 'large';
-  const onField = ground === 'field' ? `field ${horizon || figure ? 'horizon' : ''}` : '';
+  const onField = ground === 'field' ? `field ${horizon || figure ? 'horizon' : ''}` : undefined;
   return (
     <div className={onField}>
       <div

@@ -7,15 +7,17 @@ interface Props {
   /** A region with its own page. */
   subject: { title: string; description: string; points: string[]; path: string };
   words: WordsOf<'ui'>;
-  /** A drawing above the title. */
+  /** A drawing beside the title. */
   children: ReactNode;
 }
 
 /** What has its own page, with a drawing and its points. */
 export const OverviewCard = ({ subject, words, children }: Props) => (
   <article className="flex h-full flex-col border-t-2 border-ink pt-5">
-    {children}
-    <h2 className="mt-4 text-2xl">{subject.title}</h2>
+    <div className="flex flex-row-reverse items-start justify-between gap-4">
+      {children}
+      <h2 className="text-2xl">{subject.title}</h2>
+    </div>
     <p className="mt-3 max-w-measure text-sm">{subject.description}</p>
     <ul className="mt-4 mb-4 max-w-measure list-disc ps-5 text-sm marker:text-muted">
       {subject.points.map((point) => (

@@ -2,11 +2,16 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
+/** By how many are left over from rows of three: none, one or two, which then share the last row. */
+const rows = [
+  'lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+2]:col-span-3',
+];
+
 /** A numbered list of steps, in rows of three or four on wide screens. */
 export const Steps = ({ steps }: Props) => (
-  <ol
-    className={`gap-8 md:grid md:grid-cols-2 ${steps.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-  >
+  <ol className={`gap-8 max-lg:pairs md:grid md:grid-cols-2 ${rows[steps.length % 3]}`}>
     {steps.map(({ title, text }, index) => (
       <li
         className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start items-baseline border-t border-rule py-3 md:border-t-2 md:border-ink"

@@ -62,7 +62,7 @@ export function Cover({ article: { cover, ground } }: Props) {
         {cover.label}
       </span>
       <span
-        className={`absolute inset-x-[5.4cqi] bottom-[5.6cqi] font-display leading-none whitespace-nowrap [contain:layout] @max-[14rem]:whitespace-normal ${findSize(cover.figure)}`}
+        className={`absolute inset-x-[5.4cqi] bottom-[1cqi] font-display leading-none whitespace-nowrap [contain:layout] @max-[14rem]:whitespace-normal ${findSize(cover.figure)}`}
       >
         {drawArrows(cover.figure)}
       </span>

@@ -72,14 +72,14 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
         })}
       </div>
       <div className="flex flex-col border-rule p-5 md:border-s md:px-8">
-        <p className="mb-1 grow text-muted">{calculators.result}</p>
+        <p className="mb-1 text-muted">{calculators.result}</p>
         <output
           aria-label={calculators.result}
           className="min-h-[1lh] font-display text-3xl wrap-anywhere whitespace-pre-line"
         >
           {describeResult(rule, first)}
         </output>
-        <small className="text-muted">{calculators.staysHere}</small>
+        <small className="mt-auto pt-4 text-muted">{calculators.staysHere}</small>
       </div>
     </fieldset>
   );

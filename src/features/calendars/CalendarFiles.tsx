@@ -1,6 +1,5 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
-import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CalendarParts } from './CalendarParts.tsx';
@@ -13,7 +12,7 @@ interface Props {
 
 /** What a calendar contains, the address that calendar programs subscribe to, and its files. */
 export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props) {
-  const { subscribe, subscribeHelp, forCalendar, forSpreadsheet, asAt } = words.calendars;
+  const { subscribe, subscribeHelp, forCalendar, forSpreadsheet } = words.calendars;
   // Several calendars have links with the same words.
   const ofCalendar = <span className="sr-only">{` ${calendar.title}`}</span>;
   const file = (ending: string) => paths.calendarFile(`${calendar.id}.${ending}`);
@@ -40,11 +39,6 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
           {ofCalendar}
         </TextLink>
       </p>
-      {calendar.checked && (
-        <p className="mt-4 text-sm text-muted">
-          <DatedTemplate text={asAt} date={calendar.checked} words={words} />
-        </p>
-      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { splitDate } from '../../content/dates.ts';
+import { type CalendarDate, splitDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
@@ -13,6 +13,8 @@ interface Props {
   subjects: { value: string; label: string }[];
   /** Whether there is room for the law beside a duty. */
   wide?: boolean;
+  /** The day that the page states for all: a duty names only another. */
+  asAt: CalendarDate | undefined;
   words: DutyWords;
 }
 
@@ -31,16 +33,20 @@ export function DutyLaw({ duty: { law, section }, words }: DutyProps) {
   return <Template text={words.calendars.lawSection} values={{ law: link, section }} />;
 }
 
-/** The law, and when the duty was last checked. */
-const Basis = (props: DutyProps) => (
+/** The law, and when the duty was last checked, if not on the day of the page. */
+const Basis = ({ asAt, ...props }: DutyProps & Pick<Props, 'asAt'>) => (
   <>
     <DutyLaw {...props} />
-    {'. '}
-    <DatedTemplate
-      date={props.duty.checked}
-      text={props.words.calendars.checkedOn}
-      words={props.words}
-    />
+    {props.duty.checked !== asAt && (
+      <>
+        {'. '}
+        <DatedTemplate
+          date={props.duty.checked}
+          text={props.words.calendars.checkedOn}
+          words={props.words}
+        />
+      </>
+    )}
   </>
 );
 
@@ -61,10 +67,10 @@ const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words
 );
 
 /** The law of a duty; of several states folded, with the duty of each. */
-function LineLaw({ line: { duties }, words }: LineProps) {
+function LineLaw({ line: { duties }, asAt, words }: LineProps) {
   const [first, ...others] = duties;
   if (!first) return null;
-  if (others.length === 0) return <Basis duty={first.duty} words={words} />;
+  if (others.length === 0) return <Basis asAt={asAt} duty={first.duty} words={words} />;
   return (
     <details data-group="">
       <summary className="link inline-block py-0.5">
@@ -88,7 +94,7 @@ function Line(props: LineProps) {
   const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
   return (
     <li
-      className={`filtered-group grid break-inside-avoid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem]' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
+      className={`filtered-group grid break-inside-avoid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem] lg:first:border-t-0' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
       data-date={date}
     >
       <span className="font-display text-2xl leading-none tabular">
@@ -124,7 +130,7 @@ function Line(props: LineProps) {
 
 /** Duties, each led by its day, with where they apply and the law behind them. */
 export const DutyLines = ({ lines, ...props }: Props) => (
-  <ul className="clear-start lg:clear-none">
+  <ul className={`clear-start lg:clear-none ${props.wide ? '' : 'gap-x-8 lg:columns-3'}`}>
     {lines.map((line) => (
       <Line key={`${line.duties[0]?.duty.id} ${line.date}`} line={line} {...props} />
     ))}

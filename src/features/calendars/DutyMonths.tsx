@@ -4,7 +4,7 @@ import { DutyLines } from './DutyLines.tsx';
 import { formatMonth } from './duty-words.ts';
 import type { DutyLine } from './duty-year.ts';
 
-type LinesProps = Pick<ComponentProps<typeof DutyLines>, 'subjects' | 'words'>;
+type LinesProps = Pick<ComponentProps<typeof DutyLines>, 'subjects' | 'words' | 'asAt'>;
 
 interface GroupProps extends ComponentProps<typeof DutyLines> {
   title: string;
@@ -43,11 +43,11 @@ interface Props extends LinesProps {
 /** Months that small screens show at once. */
 const unfolded = 3;
 
-/** The duties of a year: what recurs every month in a box, and beside and below it the dates by month. */
+/** The duties of a year: what recurs every month in a box, and below it the dates by month. */
 export const DutyMonths = ({ months, monthly, ...props }: Props) => (
   <div>
     {monthly.length > 0 && (
-      <section className="filtered-group flow-root border-y-2 border-t-ink border-b-mark bg-sunken px-4 max-lg:mb-8 lg:float-start lg:me-8 lg:mb-10 lg:w-(--side)">
+      <section className="filtered-group flow-root border-y-2 border-t-ink border-b-mark bg-sunken mb-8 px-4">
         <Group isFolded lines={monthly} title={props.words.calendars.everyMonth} {...props} />
       </section>
     )}
@@ -56,7 +56,7 @@ export const DutyMonths = ({ months, monthly, ...props }: Props) => (
       return (
         date && (
           <section
-            className="filtered-group flow-root border-t-2 border-ink not-first:mt-6 data-past:hidden lg:mb-10 lg:not-first:mt-0"
+            className="filtered-group flow-root border-t-2 border-ink not-first:mt-6 data-past:hidden lg:grid lg:grid-cols-[var(--side)_minmax(0,1fr)] lg:gap-x-8"
             data-date={date}
             key={date}
           >

@@ -1,3 +1,4 @@
+import { findOldestCheck } from '../../content/law/law-status.ts';
 import { pickWords } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { isPartOf, listDuties, listMonthly, listMonths } from './duty-year.ts';
@@ -39,6 +40,8 @@ export function buildCalendarPage(
   return {
     duties,
     subjects,
+    /** The day as of which all of it is correct. */
+    asAt: findOldestCheck(duties.map(({ duty }) => duty)),
     monthly: listMonthly(duties),
     months: listMonths(duties, today),
     filter: {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Opening } from './model/opening.ts';
 import { formatPay } from './pay.ts';
 
@@ -20,7 +20,7 @@ export function OpeningCard({ opening, words }: Props) {
       <article className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h3 className="text-xl">
-            <TitleLink href={opening.path}>{opening.title}</TitleLink>
+            <TextLink href={opening.path}>{opening.title}</TextLink>
           </h3>
           <p className="mt-2 text-sm text-muted">
             <FactLine

@@ -36,7 +36,7 @@ export function OpeningList({ words: { careers, tag }, ...options }: Props) {
           </button>
         ))}
       </form>
-      <p className="my-4 text-sm text-muted" role="status">
+      <p className={chosen ? 'mt-4 text-sm text-muted' : 'sr-only'} role="status">
         {count === 0 ? careers.noOpenings : found}
       </p>
     </Island>

@@ -51,6 +51,7 @@ export function SubmittedApplication({ application, mailbox, words }: Props) {
       <h3 className="text-xl" ref={takeFocus} tabIndex={-1}>
         {heading}
       </h3>
+      <p className="mt-2 font-medium">{careers.notSent}</p>
       <p className="mt-2 text-sm text-muted">
         {isLong ? `${careers.afterOpening} ${careers.longHelp}` : careers.afterOpening}
       </p>

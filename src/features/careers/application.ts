@@ -28,6 +28,7 @@ export const formLines = [
   'failureText',
   'filledIn',
   'yourApplication',
+  'notSent',
   'afterOpening',
   'longHelp',
   'openAgain',

@@ -21,27 +21,29 @@ function drawArch(level: number, x: number) {
 }
 
 /** Size of the numbers, and the space that one needs above the level of an arch, or under it. */
-const letters = 82;
-const line = 96;
+const letters = 62;
+const line = 84;
 
 interface Props {
   comparison: Comparison;
   words: WordsOf<'caseStudies'>;
 }
 
-/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside. */
+/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside and the unit above both. */
 export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
-  const { before, after } = comparison;
+  const { before, after, unit } = comparison;
   const numbers = formatComparison(comparison, tag);
   const largest = Math.max(before, after, Number.MIN_VALUE);
   const levelOf = (value: number) => Math.round((height * value) / largest);
   const second = width - archWidth;
   const level = levelOf(after);
   const isInside = level > line;
-  const label = `${caseStudies.before} ${numbers.before}, ${caseStudies.after} ${numbers.after}`;
+  // The numbers have one baseline, above the second level if it is low.
+  const baseline = height - 24 - (isInside ? 0 : level);
+  const label = `${caseStudies.before} ${numbers.beforeAlone}, ${caseStudies.after} ${numbers.after}`;
   return (
     <figure className="max-w-64 font-display sm:max-w-104">
-      <figcaption className="mb-2 font-sans text-sm text-muted">{numbers.unit}</figcaption>
+      <figcaption className="mb-2 font-sans text-sm text-muted">{unit}</figcaption>
       <svg
         aria-label={label}
         className="mirrored block w-full overflow-visible fill-ink"
@@ -58,13 +60,13 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
         />
         <path d={drawArch(level, second)} />
         <g fontSize={letters} textAnchor="middle">
-          <text className="mirrored" x={radius} y={height - 24}>
-            {numbers.before}
+          <text className="mirrored" x={radius} y={baseline}>
+            {numbers.beforeAlone}
           </text>
           <text
             className={isInside ? 'fill-paper mirrored' : 'mirrored'}
             x={width - radius}
-            y={height - 24 - (isInside ? 0 : level)}
+            y={baseline}
           >
             {numbers.after}
           </text>

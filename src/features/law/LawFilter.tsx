@@ -36,7 +36,7 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
             >
               <a
                 aria-current={status === query.status ? 'true' : undefined}
-                className="group/count flex h-full flex-col gap-x-2 py-2 sm:flex-row sm:items-baseline"
+                className="group/count flex h-full flex-col gap-x-2 pt-3 pb-2 sm:flex-row sm:items-baseline"
                 {...list.link({ status: status === query.status ? '' : status })}
               >
                 <span className="font-display text-xl tabular">{count.toLocaleString(tag)}</span>

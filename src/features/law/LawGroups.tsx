@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fillPlural } from '../../content/fill.ts';
 import { LawEntry } from './LawEntry.tsx';
 import { type Country, groupByLetter, type WatchedLaw } from './law-register.ts';
 
@@ -8,13 +9,6 @@ interface Props extends Pick<ComponentProps<typeof LawEntry>, 'path' | 'words'> 
 
 const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: WatchedLaw[] }) =>
   laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
-
-/** How many laws are in a group, while the filter hides none of them. */
-const Count = ({ count, tag }: { count: number; tag: string }) => (
-  <span className="text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
-    {count.toLocaleString(tag)}
-  </span>
-);
 
 /** The laws of the country with the most, by letter. On small screens each letter is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
@@ -39,7 +33,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
       </div>
       <div className="gap-x-12 lg:columns-2">
         {letters.map(({ letter, laws }) => (
-          <div className="group/laws filtered-group ps-12" key={letter}>
+          <div className="group/laws filtered-group ps-12 lg:break-inside-avoid" key={letter}>
             <h3
               className="float-start -ms-12 -mb-4 min-w-12 pt-2 font-display text-2xl leading-none text-accent"
               id={anchorOf(letter)}
@@ -48,10 +42,9 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="menu-arrow tap flex items-center gap-3 text-sm">
-                <span className="min-w-0 grow text-muted in-open:invisible">
-                  {laws[0]?.law.title}
+                <span className="grow text-muted in-open:invisible group-has-[[data-item][hidden]]/laws:invisible">
+                  {fillPlural(props.words.law.count, tag, laws.length)}
                 </span>
-                <Count count={laws.length} tag={tag} />
               </summary>
               <ul className="-mt-px pb-2 text-sm">
                 <LawLines laws={laws} {...props} />
@@ -86,8 +79,8 @@ export function LawGroups({ countries, ...props }: Props) {
               key={code}
             >
               <summary className="menu-arrow flex items-center gap-4 py-3 hover:text-accent">
-                <span className="w-10 shrink-0 font-display text-xl">
-                  <Count count={laws.length} tag={tag} />
+                <span className="w-10 shrink-0 font-display text-xl text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
+                  {laws.length.toLocaleString(tag)}
                 </span>
                 <h3 className="min-w-0 text-xl max-lg:grow lg:w-[calc(var(--side)-2.5rem)] lg:shrink-0">
                   {name}

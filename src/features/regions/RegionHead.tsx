@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import { RegionPlaces } from './RegionPlaces.tsx';
@@ -36,12 +36,11 @@ export const RegionHead = (props: Props) => {
         trail={trail}
         words={words}
       >
-        {/* For windows in which the header is too narrow for it. */}
-        <p className="mt-6 md:hidden screen-only">
-          <BookingLink firm={firm} words={words} />
-        </p>
+        <div className="mt-6 md:max-lg:hidden screen-only">
+          <BookingInvitation firm={firm} words={words} />
+        </div>
       </Hero>
-      <RegionPlaces firm={firm} places={places} tiles={tiles} words={words} />
+      <RegionPlaces places={places} tiles={tiles} words={words} />
     </>
   );
 };

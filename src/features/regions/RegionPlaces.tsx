@@ -1,54 +1,40 @@
 import { fill } from '../../content/fill.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { BookingInvitation } from '../../ui/BookingLink.tsx';
-import { Split } from '../../ui/Split.tsx';
 import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';
 
 interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
-  firm: Firm;
-  words: WordsOf<'regions' | 'layout' | 'ui'>;
+  words: WordsOf<'regions'>;
 }
 
 /** On the soil, the cities of a region with what the firm has there, and how their clocks differ. */
-export const RegionPlaces = ({ places: { places, home }, tiles, firm, words }: Props) => (
+export const RegionPlaces = ({ places: { places, home }, tiles, words }: Props) => (
   <div className="soil">
-    <Split
-      at="end"
-      className="wrap gap-y-4 pt-5 pb-6 text-sm"
-      side={
-        <>
-          <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5em,1fr))]">
-            {places.map(({ name, kind, time }) => (
-              <li
-                className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:border-0 sm:py-0"
-                key={name}
-              >
-                <b className="grow font-display text-xl font-normal sm:block">{name}</b>
-                <span className="flex items-center gap-2 text-muted">
-                  {tiles ? null : <MapKey kind={kind} />}
-                  {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
-                    <span aria-hidden="true" className="size-3.5 bg-mark" />
-                  )}
-                  {words.regions[kind]}
-                </span>
-                {time && <span className="block text-muted">{time}</span>}
-              </li>
-            ))}
-          </ul>
-          {(home || !tiles) && (
-            <p className="mt-4 text-xs text-muted">
-              {home && <span>{fill(words.regions.timeNote, { city: home })}.</span>}{' '}
-              {!tiles && words.regions.mapNote}
-            </p>
-          )}
-        </>
-      }
-    >
-      <div className="screen-only max-lg:hidden">
-        <BookingInvitation firm={firm} words={words} />
-      </div>
-    </Split>
+    <div className="wrap pt-5 pb-6 text-sm">
+      <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5em,1fr))]">
+        {places.map(({ name, kind, time }) => (
+          <li
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:border-0 sm:py-0"
+            key={name}
+          >
+            <b className="grow font-display text-xl font-normal sm:block">{name}</b>
+            <span className="flex items-center gap-2 text-muted">
+              {tiles ? null : <MapKey kind={kind} />}
+              {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
+                <span aria-hidden="true" className="size-3.5 bg-mark" />
+              )}
+              {words.regions[kind]}
+            </span>
+            {time && <span className="block text-muted">{time}</span>}
+          </li>
+        ))}
+      </ul>
+      {(home || !tiles) && (
+        <p className="mt-4 text-xs text-muted">
+          {home && <span>{fill(words.regions.timeNote, { city: home })}.</span>}{' '}
+          {!tiles && words.regions.mapNote}
+        </p>
+      )}
+    </div>
   </div>
 );

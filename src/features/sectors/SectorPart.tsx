@@ -21,7 +21,7 @@ interface Props {
 const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'words'>) => (
   <ul>
     {numbers.map(({ figure, text, source, year, url }) => (
-      <li className="border-t border-edge py-2" key={text}>
+      <li className="border-edge pb-2 not-first:border-t not-first:pt-2" key={text}>
         <p className="font-display text-2xl">{figure}</p>
         <p className="text-sm">{text}</p>
         <p className="text-xs text-muted">
@@ -47,7 +47,7 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
       summary={<h2 className="min-w-0 text-xl sm:text-2xl">{title}</h2>}
     >
       <Split
-        className="gap-y-6 pt-1 pb-8 md:pb-12"
+        className="gap-y-6 pt-3 pb-8 md:pb-12"
         side={
           <div className="grid content-start gap-6">
             <Numbers sector={sector} words={words} />

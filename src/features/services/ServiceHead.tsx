@@ -1,8 +1,7 @@
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { BookingInvitation, BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { Split } from '../../ui/Split.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -29,7 +28,7 @@ function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 
     { term: services.audience, text: audience },
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-3 lg:py-8">
       {terms.map(
         ({ term, text }) =>
           text && (
@@ -44,8 +43,8 @@ function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 
 }
 
 /**
- * The head of a service page: what it is, and on the horizon the fee and a page of what the client
- * receives; on the soil the terms and the next step, which a phone shows first.
+ * The head of a service page: what it is, the next step, and on the horizon the fee and a page of what the client
+ * receives; on the soil the terms.
  */
 export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
   const hasSheet = service.extract && service.extract.length > 0;
@@ -64,20 +63,12 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
         trail={trail}
         words={words}
       >
-        <p className="mt-5 lg:hidden screen-only">
-          <BookingLink firm={firm} words={words} />
-        </p>
+        <div className="mt-5 screen-only">
+          <BookingInvitation firm={firm} words={words} />
+        </div>
       </Hero>
       <div className="soil">
-        <Split
-          at="end"
-          className="wrap gap-y-5 py-6 text-sm lg:py-8"
-          side={<ServiceTerms service={service} words={words} />}
-        >
-          <div className="max-lg:hidden screen-only">
-            <BookingInvitation firm={firm} words={words} />
-          </div>
-        </Split>
+        <ServiceTerms service={service} words={words} />
       </div>
     </>
   );

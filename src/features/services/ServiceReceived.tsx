@@ -13,20 +13,7 @@ interface Props {
 /** What the client receives, as a numbered list, and who delivers it. */
 export const ServiceReceived = ({ service, team, words: { services } }: Props) => (
   <section className="wrap py-8 md:py-14">
-    <Split
-      className="gap-y-6"
-      side={
-        <>
-          <h2 className="text-2xl">{services.deliverables}</h2>
-          {team && (
-            <div className="mt-5">
-              <h3 className="mb-3 font-sans text-sm text-muted">{services.team}</h3>
-              {team}
-            </div>
-          )}
-        </>
-      }
-    >
+    <Split className="gap-y-6" side={<h2 className="text-2xl">{services.deliverables}</h2>}>
       <ol className="border-t-2 border-ink">
         {service.deliverables.map((item, index) => (
           <li
@@ -40,6 +27,12 @@ export const ServiceReceived = ({ service, team, words: { services } }: Props) =
           </li>
         ))}
       </ol>
+      {team && (
+        <div className="mt-6">
+          <h3 className="mb-3 font-sans text-sm text-muted">{services.team}</h3>
+          {team}
+        </div>
+      )}
     </Split>
   </section>
 );

@@ -36,7 +36,7 @@ export const MemberCard = (props: Props) => {
       >
         {children}
       </MemberStage>
-      <p className="py-3 text-sm">{member.bio}</p>
+      <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
       <details className="open-when-wide border-t border-rule text-sm">
         <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">

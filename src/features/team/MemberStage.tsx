@@ -27,7 +27,7 @@ export const MemberStage = ({ children, hasPortrait, name, isSmall = false }: Pr
       className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${isSmall ? '' : beside}`}
     >
       <div
-        className={`@container relative z-1 flex aspect-[1/1.12] justify-center rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-60' : 'w-24 sm:w-full'} ${hasPortrait ? portrait : rings}`}
+        className={`@container relative z-1 flex aspect-[1/1.12] justify-center rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-76' : 'w-24 sm:w-full'} ${hasPortrait ? portrait : rings}`}
       >
         {children}
       </div>
