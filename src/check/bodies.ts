@@ -136,6 +136,7 @@ const holdsImage = (node: MdastNode): boolean =>
 function describePart({ node }: Part, last: number): Advice | undefined {
   switch (node.type) {
     case 'heading':
+      if (node.children.some(holdsImage)) return misplaced;
       return describeHeading(readText(node), node.depth, last + 1);
     case 'html':
       return describeHtml(node.value);

@@ -37,7 +37,7 @@ const createBody = (translate: Translate, i18n: boolean): FormField => ({
     'bulleted-list',
     'numbered-list',
   ],
-  editor_components: [],
+  editor_components: ['image', 'file'],
 });
 
 const zeros = /0{2,}/;
@@ -136,6 +136,8 @@ export function createForms(translate: Translate) {
       label_singular: translate(formatLabel(singular)),
       folder: folderOf(name, isTranslated(name, '')),
       ...(fileName.nested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
+      // Of pictures and files in texts, which have no folder of their own in Sveltia CMS.
+      ...(ending === 'md' && { media_folder: 'images', public_folder: './images' }),
       extension: ending,
       format: formatOf(ending),
       i18n: isTranslated(name, ''),

@@ -26,6 +26,9 @@ const isFilled = (value: unknown) =>
   Boolean(value === 0 || value) &&
   !(typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
+/** Sveltia CMS leaves out the dot where a picture that is already there is chosen again. */
+const completePaths = (text: string) => text.replace(/(^|\]\()images\//g, '$1./images/');
+
 /**
  * Leaves out what only the form has: the number of a new file, and what Sveltia CMS notes in the items
  * of lists. What is empty, or a box that is not ticked, is left out too, unless the file has it.
@@ -35,7 +38,10 @@ function clean(value: unknown, before: unknown): unknown {
     const items = Array.isArray(before) ? before : [];
     return value.map((item, index) => clean(item, items[index])).filter(isFilled);
   }
-  if (!isFields(value)) return isFilled(value) || isFilled(before) ? value : before;
+  if (!isFields(value)) {
+    if (!isFilled(value) && !isFilled(before)) return before;
+    return typeof value === 'string' ? completePaths(value) : value;
+  }
   const old = isFields(before) ? before : {};
   return Object.fromEntries(
     Object.entries(value)
@@ -66,5 +72,5 @@ export function writeForm(ending: Ending, { original: text = '', ...fields }: Fo
   const before = splitFrontMatter(original) ?? newFile;
   const gap = /^\n*/.exec(before.body)?.[0] ?? '';
   const yaml = writeFields(before.yaml, others);
-  return `${before.start}${yaml}${before.end}${gap}${keepBlocks(before.body, body)}\n`;
+  return `${before.start}${yaml}${before.end}${gap}${keepBlocks(before.body, completePaths(body))}\n`;
 }

@@ -11,6 +11,13 @@ export const bar = '∣';
 /** @returns a text of a file as the form has it */
 export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
 
+/** A picture, also one that leads to a film. */
+const picture = /[ \t]*(\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)[ \t]*/g;
+
+/** Puts each picture into a paragraph of its own, where the rich text editor writes it behind the words before it. */
+const separatePictures = (text: string) =>
+  text.replace(picture, '\n\n$1\n\n').replace(/\n{3,}/g, '\n\n');
+
 /** @returns a block without what differs only in style */
 const normalize = (block: string) =>
   block
@@ -28,7 +35,7 @@ const normalize = (block: string) =>
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  const text = after.replaceAll(bar, '\\|');
+  const text = separatePictures(after.replaceAll(bar, '\\|'));
   if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);
   return splitBlocks(text)

@@ -43,10 +43,14 @@ export function ownProgram(): Plugin {
     const english = readWords('en-US');
     return replacements.reduce((text, [place, { en }]) => {
       const steps = place.split('.');
-      const name = steps.at(-1);
+      const [name, parent] = steps.toReversed();
       const before = `${name}:\`${findWord(english, steps)}\``;
-      if (!text.includes(before)) throw new Error(`Sveltia CMS no longer says ${before}`);
-      return text.replace(before, () => `${name}:${JSON.stringify(en)}`);
+      // Other parts have words of the same name.
+      const around = parent ? `${parent}:\\{(?:[^{}]|\\{[^{}]*\\})*?` : '';
+      const [found] = new RegExp(`${around}\\b${RegExp.escape(before)}`).exec(text) ?? [];
+      if (!found) throw new Error(`Sveltia CMS no longer says ${before}`);
+      const now = `${found.slice(0, -before.length)}${name}:${JSON.stringify(en)}`;
+      return text.replace(found, () => now);
     }, code);
   }
 

@@ -56,6 +56,7 @@ const places = {
     openSession: openLocal,
     byDay: [
       'a new article',
+      'a picture and a file in a text',
       'a mistake',
       'what was not saved',
       'a title that is taken',
@@ -129,6 +130,25 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
         await option.click({ timeout: 10_000 });
       }).toPass();
 
+    /** Puts the caret at the end of a line of a text, once the form no longer loses it. */
+    const placeCaret = (line: Locator) =>
+      expect(async () => {
+        await line.click({ timeout: 5000 });
+        await session.page.keyboard.press('End');
+        const holdsCaret = (node: Node) => node.contains(getSelection()?.anchorNode ?? null);
+        expect(await line.evaluate(holdsCaret)).toBe(true);
+      }).toPass();
+
+    async function upload(
+      field: Locator,
+      file: { name: string; mimeType: string; buffer: Buffer },
+    ) {
+      await findButton(/Browse/, field).click();
+      await session.page.locator('input[type="file"]').last().setInputFiles(file);
+      // The field may itself be in a dialog.
+      await findButton('Insert', session.page.getByRole('dialog').last()).click();
+    }
+
     const chooseAction = (name: string) =>
       choose(findButton('Show Editor Options'), session.page.getByRole('menuitem', { name }));
 
@@ -196,6 +216,30 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
         await save();
       },
 
+      'a picture and a file in a text': async (time, turn) => {
+        await openEntry('Articles', 'Kleinunternehmer in Deutschland');
+        const body = await reveal('body');
+        const headings = body.getByRole('heading');
+        await placeCaret(headings.nth(2));
+        await findButton('Picture', body).click();
+        const part = (name: string) => body.locator(`[data-key-path$=":${name}"]`).first();
+        const background = ['teal', 'navy'][turn] ?? '';
+        const create = { width: 1600, height: 900, channels: 3, background } as const;
+        const buffer = await sharp({ create }).jpeg().toBuffer();
+        const name = `Ladentür ${time}.JPG`;
+        await upload(part('src'), { name, mimeType: 'image/jpeg', buffer });
+        await part('alt').getByRole('textbox').fill('Eine Ladentür');
+        await part('title').getByRole('textbox').fill(`Um neun, ${time}`);
+        await placeCaret(headings.nth(3));
+        await findButton('File to download', body).first().click();
+        const dialog = session.page.getByRole('dialog').first();
+        const pdf = { name: `Liste ${time}.pdf`, mimeType: 'application/pdf' };
+        await upload(dialog, { ...pdf, buffer: Buffer.from(`%PDF-1.7 ${time}`) });
+        await dialog.getByRole('textbox').last().fill('Liste der Fragen');
+        await findButton('Insert', dialog).click();
+        await save();
+      },
+
       'sources in another order': async () => {
         await openEntry('Articles', 'Arbeitsbedingungen nachweisen');
         const handles = (await reveal('sources')).getByText('drag_handle');
@@ -236,13 +280,11 @@ for (const [place, { openSession, byDay }] of Object.entries(places))
           initials: 'NN',
           updated: '2026-11-25',
         });
-        await findButton(/Browse/, await reveal('image')).click();
         const background = ['navy', 'teal'][turn] ?? '';
         const create = { width: 4000, height: 3000, channels: 3, background } as const;
         const buffer = await sharp({ create }).jpeg().toBuffer();
         const file = { name: `Nele ${time}.JPG`, mimeType: 'image/jpeg', buffer };
-        await session.page.locator('input[type="file"]').last().setInputFiles(file);
-        await findButton('Insert', session.page.getByRole('dialog').last()).click();
+        await upload(await reveal('image'), file);
         // A large picture is made smaller before it is shown.
         await expect(find('image').locator('img')).toBeVisible();
         await save();

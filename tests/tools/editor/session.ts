@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
@@ -69,7 +69,8 @@ export async function openWeb(browser: Browser): Promise<Session> {
   });
   await page.route(`${site}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
+    const path = join(folder, pathname === '/' ? 'index.html' : pathname);
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
   await page.goto(site);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();

@@ -7,6 +7,7 @@ import { ColorControl } from './ColorControl.tsx';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
+import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
 import { linkPages } from './link-pages.ts';
 import { markFields } from './mark-fields.ts';
@@ -25,6 +26,7 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
     toFile: (form) => writeForm(ending, form),
   });
 
+CMS.registerEditorComponent(createFileBlock(words));
 CMS.registerFieldType('colour', ColorControl);
 CMS.registerFieldType('file-number', createNumberControl(nextNumbers));
 
