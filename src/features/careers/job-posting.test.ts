@@ -6,19 +6,19 @@ import type { Opening } from './model/opening.ts';
 
 test('search engines get the end of an opening with its zone, its whole address and remote work', () => {
   const example = createExampleSite();
-  const site = { ...example, firm: { ...example.firm, timeZone: 'Asia/Kolkata' } };
-  const location = { locality: 'Pune', region: 'Maharashtra', countryCode: 'IN' };
+  const site = { ...example, firm: { ...example.firm, timeZone: 'Africa/Nairobi' } };
+  const location = { locality: 'Nairobi', region: 'Nairobi', countryCode: 'KE' };
   const opening = {
     ...{ id: 'job-1', path: '/jobs/job-1', title: 'Adviser & clerk', location, remote: true },
     ...{ postedDate: '2026-11-01', closes: '2026-12-31', shortDescription: 'Advise.', skills: [] },
     ...{ body: { type: 'root', children: [] }, searchType: 'FULL_TIME' },
   } as unknown as Opening;
-  const office = { locality: 'Pune', country: 'IN', lines: ['1 Road'], postalCode: '411001' };
+  const office = { locality: 'Nairobi', country: 'KE', lines: ['1 Road'], postalCode: '00100' };
   expect(buildJobPosting(site, opening, [office as Office])).toMatchObject({
     title: 'Adviser & clerk',
-    validThrough: '2026-12-31T23:59:59+05:30',
-    jobLocation: { address: { streetAddress: '1 Road', postalCode: '411001' } },
+    validThrough: '2026-12-31T23:59:59+03:00',
+    jobLocation: { address: { streetAddress: '1 Road', postalCode: '00100' } },
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    applicantLocationRequirements: { '@type': 'Country', name: 'Kenya' },
   });
 });

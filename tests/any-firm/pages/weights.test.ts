@@ -122,7 +122,7 @@ const ofTheSample: Budget[] = [
     (page) => isBrief(page) && !page.hasFigure,
     ({ html }) => html,
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-    20,
+    20.5,
   ],
   ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
   ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
