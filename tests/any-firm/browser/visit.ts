@@ -35,13 +35,10 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
-/** The scripts in files. */
-export const scriptFiles = '**/_astro/*.js';
-
-/** Delays the scripts in files. @returns a function that lets them pass or fail */
+/** Delays the scripts in files, until they are asked for at another address. @returns a function that lets them pass or fail */
 export async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route(scriptFiles, async (route) => route[await promise]());
+  await page.route('**/_astro/*.js', async (route) => route[await promise]());
   return resolve;
 }
 
