@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
 import { findLateChanges } from '../src/check/late-changes.ts';
+import { findPlainPdfs } from '../src/check/plain-pdfs.ts';
 import { listLostAddresses } from '../src/check/redirects.ts';
 import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
+import { listDownloads } from '../src/site/list-pictures.ts';
 import { chooseContent, readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({
@@ -45,7 +47,11 @@ if (old !== undefined) {
     );
   console.log(`Every address of ${old} leads to a page.`);
 }
-const warnings = keep([...findLateChanges(content.sources), ...listWarnings(content)]);
+const warnings = keep([
+  ...findLateChanges(content.sources),
+  ...listWarnings(content),
+  ...(await findPlainPdfs(listDownloads(content))),
+]);
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));
 console.log(
   `No problems in ${where}. npm run build also checks anchors, and that a link leads to each page.`,

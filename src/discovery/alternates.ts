@@ -1,5 +1,8 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { nameLanguage } from '../content/language-facts.ts';
+import { downloadPath } from '../render/text-files.ts';
+import { listDownloads } from '../site/list-pictures.ts';
+import { loadSite } from '../site/load-site.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { buildAlternateLinks } from './page-head.ts';
@@ -46,12 +49,22 @@ export function findAlternates(site: Site, path: string | undefined): Alternate[
   });
 }
 
-/** Lists every indexed page of all languages for the sitemap. */
-export const listSitemapEntries = (): SitemapEntry[] =>
-  getSites().flatMap((site) =>
+/** Lists every indexed page of all languages for the sitemap, and every PDF, which is indexed like a page. */
+export function listSitemapEntries(): SitemapEntry[] {
+  const content = loadSite();
+  const pages = getSites().flatMap((site) =>
     getSitePages(site).map(({ path, updated }) => ({
       location: absoluteUrl(site.firm.siteUrl, path),
       updated,
       links: buildAlternateLinks(findAlternates(site, path), site.firm),
     })),
   );
+  const documents = listDownloads(content).filter((path) => /\.pdf$/i.test(path));
+  return [
+    ...pages,
+    ...documents.map((path) => ({
+      location: absoluteUrl(content.sites[0].firm.siteUrl, downloadPath(path)),
+      links: [],
+    })),
+  ];
+}

@@ -2,7 +2,8 @@ import { escapeHtml, keepXml } from '../content/escape-html.ts';
 
 export interface SitemapEntry {
   location: string;
-  updated: string;
+  /** The day of the last change, if it is known. */
+  updated?: string;
   /** The page in each language. */
   links: { hreflang: string; href: string }[];
 }
@@ -12,11 +13,12 @@ const formatEntry = ({ location, updated, links }: SitemapEntry) => {
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
   );
-  return `<url><loc>${escapeHtml(location)}</loc><lastmod>${updated}</lastmod>${alternates.join('')}</url>`;
+  const lastChange = updated ? `<lastmod>${updated}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(location)}</loc>${lastChange}${alternates.join('')}</url>`;
 };
 
 /**
- * Builds the sitemap: every page with the date of its last change.
+ * Builds the sitemap: every page with the date of its last change, and the PDFs of texts.
  * Specification: https://www.sitemaps.org/protocol.html
  */
 export const buildSitemap = (entries: SitemapEntry[]) =>

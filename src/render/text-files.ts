@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TextPlugin } from './render-markdown.ts';
 
-/** Where files for download are published. */
-const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
+/** @returns the address where a file for download is published */
+export const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
 
 const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
 

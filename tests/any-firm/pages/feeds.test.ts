@@ -174,15 +174,22 @@ describe('sitemap', () => {
   const source = readDist('/sitemap.xml');
   const { urlset } = xml.parse(source);
   const entries: { loc: string; lastmod: string; 'xhtml:link'?: unknown }[] = urlset.url;
+  const documents = new Set(
+    listIndexable().flatMap((path) =>
+      readPage(path)
+        .querySelectorAll('a[download][href$=".pdf" i]')
+        .map((link) => siteUrl + link.getAttribute('href')),
+    ),
+  );
 
-  test('is well-formed and lists every canonical URL once', () => {
+  test('is well-formed and lists every canonical URL and every PDF once', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicalUrls.toSorted());
+    expect(entries.map(({ loc }) => loc).sort()).toEqual([...canonicalUrls, ...documents].sort());
   });
 
   test('has dates of the content, not of the build', () => {
-    for (const { loc, lastmod } of entries) {
+    for (const { loc, lastmod } of entries.filter(({ loc }) => !documents.has(loc))) {
       expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(contentDates.has(lastmod), loc).toBe(true);
       if (articles.has(loc)) expect(datesOf(readArticle(loc))).toContain(lastmod);

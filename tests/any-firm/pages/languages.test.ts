@@ -102,7 +102,8 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
       isArray: (name) => name === 'xhtml:link' || name === 'url',
     });
     const { url } = parser.parse(readDist('/sitemap.xml')).urlset;
-    const listed = url.map((entry: Record<string, unknown>) => [
+    const pages = url.filter(({ lastmod }: Record<string, unknown>) => lastmod);
+    const listed = pages.map((entry: Record<string, unknown>) => [
       toPath(String(entry.loc)),
       ((entry['xhtml:link'] as Record<string, string>[] | undefined) ?? []).map((link) => ({
         tag: link['@_hreflang'],
