@@ -66,7 +66,7 @@ export const contentCheck = (): AstroIntegration => {
   return {
     name: 'content check',
     hooks: {
-      'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
+      'astro:config:setup': async ({ command, config, logger, updateConfig, addMiddleware }) => {
         root = fileURLToPath(config.root);
         if (command === 'dev') {
           // Astro's dev server does not start with invalid content, so the start waits for the fix.
@@ -74,6 +74,7 @@ export const contentCheck = (): AstroIntegration => {
             logger.error(formatReport(problems));
             logger.info('The site starts automatically once they are fixed.');
           });
+          addMiddleware({ entrypoint: new URL('./src/build/page-check.ts', config.root), order: 'post' });
         } else {
           const { content, problems } = await checkFolder(root);
           if (problems.length > 0) stopBuild(problems);

@@ -128,15 +128,25 @@ function checkLinks(pages: BuiltPages, folder: string): Problem[] {
 }
 
 /**
+ * Finds links in texts to anchors that a page does not have, and anchors that a page has twice.
+ * @param pages all, or some of them
+ */
+export function checkPages({ sites }: Content, pages: BuiltPages): Problem[] {
+  const addresses = sites.map((site) => listAddresses(site.files, site.paths));
+  return [
+    ...addresses.flatMap((own) => checkAnchors(own, pages)),
+    ...checkIds(new Map(addresses.flatMap((own) => [...own])), pages),
+  ];
+}
+
+/**
  * Checks the built site.
  * @param folder of the built site
  */
-export function checkBuiltSite({ sites }: Content, pages: BuiltPages, folder: string): Problem[] {
-  const addresses = sites.map((site) => listAddresses(site.files, site.paths));
+export function checkBuiltSite(content: Content, pages: BuiltPages, folder: string): Problem[] {
   const problems = [
-    ...addresses.flatMap((own) => checkAnchors(own, pages)),
-    ...checkIds(new Map(addresses.flatMap((own) => [...own])), pages),
-    ...sites.flatMap((site) => checkReached(site, pages)),
+    ...checkPages(content, pages),
+    ...content.sites.flatMap((site) => checkReached(site, pages)),
   ];
   return problems.length > 0 ? problems : checkLinks(pages, folder);
 }

@@ -81,14 +81,14 @@ async function run(command: string) {
   return { status, printed: read() };
 }
 
-/** @returns an address of this machine that the command serves, once it says so */
+/** @returns an address of this machine that the command serves, once it says so, and what it prints */
 async function serve(command: string) {
   const { child, read } = start(command);
   const findAddress = () => /http:\/\/[\w.]+:\d+/.exec(read())?.[0] ?? '';
   const hasStarted = () => findAddress() !== '' || child.exitCode !== null;
   await expect.poll(hasStarted, { timeout: 150_000, interval: 200, message: command }).toBe(true);
   expect(findAddress(), read()).not.toBe('');
-  return findAddress();
+  return { address: findAddress(), read };
 }
 
 async function openBrowser(url: string) {
@@ -117,7 +117,7 @@ test('npm run new starts a firm and an article, and overwrites nothing', async (
 });
 
 test('npm run dev serves home, a list and a post, and shows a mistake over the page', async () => {
-  const address = await serve(`npm run dev -- --port ${await findPort()}`);
+  const { address, read } = await serve(`npm run dev -- --port ${await findPort()}`);
   // Only pages of the server itself may read drafts.
   const { headers } = await fetch(address, { headers: { origin: 'http://localhost:4399' } });
   expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -133,6 +133,16 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   await overlay.filter({ hasText: 'favourite' }).waitFor();
   writeFileSync(firm, text);
   await overlay.waitFor({ state: 'detached' });
+
+  const article = join(root, 'content/articles/00-first-article.md');
+  const body = readFileSync(article, 'utf8');
+  writeFileSync(article, `${body}\nSee [above](#nowhere).\n`);
+  const report = /content\/articles\/\S+\.md:\d+ .*"#nowhere"/;
+  await vi.waitFor(async () => {
+    await page.goto(`${address}/blog/0`);
+    expect(read()).toMatch(report);
+  }, 30_000);
+  writeFileSync(article, body);
 });
 
 test('npm run check names a mistake with its file and line', async () => {
@@ -177,7 +187,7 @@ test('npm run launch-check lists what is left, accepts it with a reason, and rep
 });
 
 test('npm start builds and serves the site, with every word of every text', async () => {
-  const address = await serve(`npm start -- --port ${await findPort()}`);
+  const { address } = await serve(`npm start -- --port ${await findPort()}`);
   const page = await openBrowser(address);
   await page.locator('main h1').waitFor();
   for (const { name, text, number } of articles) {

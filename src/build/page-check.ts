@@ -1,0 +1,16 @@
+import { defineMiddleware } from 'astro:middleware';
+import { fromHtml } from 'hast-util-from-html';
+import { checkPages, readBuiltPage } from '../check/built-site.ts';
+import { formatReport } from '../content/problem.ts';
+import { loadSite } from '../site/load-site.ts';
+
+/** In dev, prints what is wrong with the anchors of each page that is opened, as the build would. */
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const path = decodeURI(url.pathname);
+  const problems = checkPages(loadSite(), new Map([[path, readBuiltPage(fromHtml(html))]]));
+  if (problems.length > 0) console.error(formatReport(problems));
+  return new Response(html, response);
+});
