@@ -74,7 +74,10 @@ export const contentCheck = (): AstroIntegration => {
             logger.error(formatReport(problems));
             logger.info('The site starts automatically once they are fixed.');
           });
-          addMiddleware({ entrypoint: new URL('./src/build/page-check.ts', config.root), order: 'post' });
+          addMiddleware({
+            entrypoint: new URL('./src/build/page-check.ts', config.root),
+            order: 'post',
+          });
         } else {
           const { content, problems } = await checkFolder(root);
           if (problems.length > 0) stopBuild(problems);

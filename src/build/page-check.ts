@@ -11,6 +11,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const html = await response.text();
   const path = decodeURI(url.pathname);
   const problems = checkPages(loadSite(), new Map([[path, readBuiltPage(fromHtml(html))]]));
-  if (problems.length > 0) console.error(formatReport(problems));
+  if (problems.length > 0) process.stderr.write(`${formatReport(problems)}\n`);
   return new Response(html, response);
 });
