@@ -4,14 +4,16 @@ import { mapTexts } from '../content/map-texts.ts';
 import { getKind, type KindName, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 
-/** Finds the change dates of all entries that a page lists. */
-const findListedChanges = (site: Site, pageId: string): CalendarDate[] =>
-  kindNames
-    .filter((name) => getKind(name).listedOn?.includes(pageId))
-    .flatMap((name) => {
-      const { lastChanged } = getKind(name);
-      return lastChanged ? site.getEntries(name).map(lastChanged) : [];
-    });
+/** Finds the change dates of all entries that a page lists, or that have their anchor on it. */
+const findListedChanges = (site: Site, page: { id: string; path: string }): CalendarDate[] =>
+  kindNames.flatMap((name) => {
+    const { lastChanged, listedOn } = getKind(name);
+    if (!lastChanged) return [];
+    return site
+      .getEntries(name)
+      .filter(({ path }) => listedOn?.includes(page.id) || path.startsWith(`${page.path}#`))
+      .map(lastChanged);
+  });
 
 function listPages(site: Site, name: KindName): SitePage[] {
   const { page, lastChanged } = getKind(name);
@@ -19,7 +21,7 @@ function listPages(site: Site, name: KindName): SitePage[] {
   return site.getEntries(name).flatMap((entry) => {
     const description = page(entry);
     if (!description) return [];
-    const listed = name === 'pages' ? findListedChanges(site, entry.id) : [];
+    const listed = name === 'pages' ? findListedChanges(site, entry) : [];
     const updated = [lastChanged(entry), ...listed].sort().at(-1) ?? '';
     // Other programs compare these texts. No-break spaces are useful only in pages.
     const plain = mapTexts(description, (text) => text.replaceAll('\u00a0', ' '));

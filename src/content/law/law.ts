@@ -127,6 +127,7 @@ export const law = defineKind({
     return { ...entry, path, statusText: formatStatus(entry, words) };
   },
   compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  lastChanged: ({ checked }) => checked,
   // Its texts are long, and the pages that rely on it are found by their own.
   search: ({ title, statusText }) => ({ title, summary: statusText, texts: [] }),
 });

@@ -30,13 +30,14 @@ const xml = new XMLParser({
   isArray: (name) => ['item', 'url', 'atom:link'].includes(name),
 });
 
-/** Every date in the content. */
-const contentDates = new Set(
-  readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
+/** @returns the dates of the content that follow a label, in order */
+const listDates = (folder = '', label = '') =>
+  readdirSync(`${contentFolder()}/${folder}`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split('\n'))
-    .flatMap((line) => /\d{4}-\d{2}-\d{2}/.exec(line) ?? []),
-);
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(RegExp(`${label}(\\d{4}-\\d{2}-\\d{2})`, 'g'))])
+    .map(([, date = '']) => date)
+    .sort();
 
 const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)));
 
@@ -189,10 +190,21 @@ describe('sitemap', () => {
   });
 
   test('has dates of the content, not of the build', () => {
+    const contentDates = new Set(listDates());
     for (const { loc, lastmod } of entries.filter(({ loc }) => !documents.has(loc))) {
       expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(contentDates.has(lastmod), loc).toBe(true);
       if (articles.has(loc)) expect(datesOf(readArticle(loc))).toContain(lastmod);
+    }
+    for (const [page, folder] of [
+      ['law', 'law'],
+      ['calendar', 'calendars'],
+    ] as const) {
+      if (!hasPage(page)) continue;
+      const { lastmod } = entries.find(({ loc }) => loc === siteUrl + paths[page]) ?? {};
+      expect(lastmod, page).toSatisfy(
+        (day) => day >= (listDates(folder, 'checked: ').at(-1) ?? ''),
+      );
     }
   });
 });

@@ -137,6 +137,11 @@ export const calendars = defineKind({
   },
   editor: { group: 'Law' },
   derive: ({ data }, { law }) => deriveCalendar(data, law),
+  lastChanged: ({ duties }: z.infer<typeof calendarSchema>) =>
+    duties
+      .map(({ checked }) => checked)
+      .sort()
+      .at(-1) ?? '',
   search: ({ title, description, jurisdictions }) => ({
     title,
     summary: description,
