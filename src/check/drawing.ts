@@ -1,3 +1,4 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type Advice, advise, type Problem } from '../content/problem.ts';
 
 /** Elements allowed in a drawing: shapes and groups. */
@@ -15,25 +16,20 @@ const plainAttributes = [
 ];
 
 /** Everything else is rejected, because it could run or load something. */
-const attributes: Record<string, RegExp> = {
-  ...Object.fromEntries(plainAttributes.map((name) => [name, plain])),
-  fill: paint,
-  stroke: paint,
-};
+const attributes = new Map<string, RegExp>([
+  ...plainAttributes.map((name) => [name, plain] as const),
+  ['fill', paint],
+  ['stroke', paint],
+]);
 
-const rootAttributes: Record<string, RegExp> = {
+const rootAttributes = new Map([
   ...attributes,
-  xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
-  viewBox: /^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/,
-};
-
-const token =
-  /^(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>)/;
-const attribute = /([\w:-]+)="([^"]*)"/g;
+  ['xmlns', /^http:\/\/www\.w3\.org\/2000\/svg$/],
+  ['viewBox', /^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/],
+]);
 
 function checkTag(
-  name: string,
-  written: string,
+  { name, attributes: written }: SaxesTagPlain,
   isRoot: boolean,
   practices: readonly string[] | undefined,
   isWide: boolean,
@@ -43,21 +39,21 @@ function checkTag(
       `the element ${name} is not allowed`,
       `Draw only with ${elements.join(', ')}: convert text to paths, and flatten gradients and masks.`,
     );
-  for (const [, key = '', value = ''] of written.matchAll(attribute)) {
+  for (const [key, value] of Object.entries(written)) {
     const isGroupName = practices && name === 'g' && key === 'id';
     if (isGroupName && !practices.includes(value))
       return advise(
         `no practice has the address "${value}", the id of a group`,
         `Delete the id, or write the address of the practice that the group stands for: ${practices.join(', ')}.`,
       );
-    if (!isGroupName && !(isRoot ? rootAttributes : attributes)[key]?.test(value))
+    if (!isGroupName && !(isRoot ? rootAttributes : attributes).get(key)?.test(value))
       return advise(
         `the attribute ${key}="${value}" is not allowed`,
         `Delete or correct it. Allowed are numbers and words in ${plainAttributes.join(', ')}; and fill and stroke with a colour such as #1a2b3c, currentColor for the accent, or var(--color-mark) for the second colour.`,
       );
   }
   if (!isRoot || practices || isWide) return undefined;
-  const [, , width, height] = /\bviewBox="([^"]*)"/.exec(written)?.[1]?.split(' ') ?? [];
+  const [, , width, height] = written.viewBox?.split(' ') ?? [];
   return width !== undefined && width === height
     ? undefined
     : advise(
@@ -79,29 +75,26 @@ export function checkDrawing(
   practices?: readonly string[],
   isWide = false,
 ): Problem[] {
-  const open: string[] = [];
-  let rest = text.replace(/^\uFEFF/, '');
-  let isDone = false;
-  const report = (advice: Advice): Problem[] => [
-    { file, line: text.slice(0, text.length - rest.length).split('\n').length, ...advice },
-  ];
-  const unreadable = advise(
-    'the file cannot be read as a drawing',
-    'Save it again as a plain SVG, with double quotes around values and no text.',
-  );
-  while (rest !== '') {
-    const [all, end, name, written = '', closed] = token.exec(rest) ?? [];
-    if (all === undefined) return report(unreadable);
-    if (name !== undefined) {
-      const isRoot = open.length === 0;
-      if ((isRoot && (isDone || name !== 'svg')) || (end && open.pop() !== name))
-        return report(unreadable);
-      const advice = end ? undefined : checkTag(name, written, isRoot, practices, isWide);
-      if (advice) return report(advice);
-      if (!end && !closed) open.push(name);
-      isDone = open.length === 0;
-    }
-    rest = rest.slice(all.length);
-  }
-  return isDone ? [] : report(unreadable);
+  const found: Problem[] = [];
+  let isRoot = true;
+  const parser = new SaxesParser();
+  const report = (advice: Advice | undefined) => {
+    if (advice) found.push({ file, line: parser.line, ...advice });
+  };
+  const refuse = () =>
+    report(
+      advise('the file cannot be read as a drawing', 'Save it again as a plain SVG without text.'),
+    );
+  for (const event of ['error', 'doctype', 'cdata', 'processinginstruction'] as const)
+    parser.on(event, refuse);
+  parser.on('text', (letters) => {
+    if (letters.trim()) refuse();
+  });
+  parser.on('opentag', (tag) => {
+    if (isRoot && tag.name !== 'svg') refuse();
+    else report(checkTag(tag, isRoot, practices, isWide));
+    isRoot = false;
+  });
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return found.slice(0, 1);
 }

@@ -12,12 +12,12 @@ export interface Mark {
 const svgFile = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 
 /** Attributes of the `svg` element that concern the picture as a whole, not the drawing in it. */
-const frameAttributes = /\s(?:xmlns|viewBox|width|height)="[^"]*"/g;
+const frameAttributes = /\s(?:xmlns|viewBox|width|height)=(?:"[^"]*"|'[^']*')/g;
 
 /** @param text of `mark.svg` */
 function parseMark(text: string): Mark {
   const [, written = '', shapes = ''] = svgFile.exec(text) ?? [];
-  const viewBox = /\bviewBox="([^"]*)"/.exec(written)?.[1] ?? '';
+  const viewBox = /\bviewBox=["']([^"']*)/.exec(written)?.[1] ?? '';
   const inherited = written.replace(frameAttributes, '').trim();
   const drawing = shapes
     .replace(/<!--[\s\S]*?-->/g, '')
