@@ -19,32 +19,9 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   words: WordsOf<'caseStudies' | 'formats' | 'firm' | 'ui'>;
 }
 
-/** The grounds of studies, one after the other: on those with a horizon the main result is drawn. */
-const sunken = 'bleed [--color-paper:var(--color-sunken)] last:mb-12';
-const grounds = ['field', sunken, '', 'marked', sunken, ''];
-
-/** The main result of a study: a drawing that says its numbers, or the numbers alone. */
-function MainResult({
-  study,
-  isDrawn,
-  words,
-}: Pick<Props, 'study' | 'words'> & { isDrawn: boolean }) {
-  const main = findMainResult(study);
-  if (!main) return null;
-  return (
-    <>
-      {main.comparison && isDrawn ? (
-        <Arches comparison={main.comparison} words={words} />
-      ) : (
-        <ResultNumbers
-          className="text-3xl tracking-(--tracking-tight)"
-          result={main}
-          words={words}
-        />
-      )}
-    </>
-  );
-}
+/** The grounds of studies, one after the other, each with a horizon on which the main result stands. */
+const sunken = '[--color-paper:var(--color-sunken)]';
+const grounds = ['field', sunken, '', 'marked [--color-horizon:var(--color-field)]', sunken, ''];
 
 /** One case study, on the page of all. What was done folds. */
 export function CaseStudyPart(props: Props) {
@@ -52,26 +29,16 @@ export function CaseStudyPart(props: Props) {
   const { caseStudies } = words;
   const main = findMainResult(study);
   const others = study.results.filter((result) => result !== main);
-  const ground = grounds[index % grounds.length] ?? '';
-  const isDrawn = ground === 'field' || ground === 'marked';
   const lists = [
     { heading: caseStudies.challenges, items: study.challenges },
     { heading: caseStudies.solutions, items: study.solutions },
     { heading: caseStudies.notWorked, items: study.notWorked ?? [] },
   ].filter(({ items }) => items.length > 0);
-  const look = isDrawn
-    ? `${ground} bleed-horizon pb-1.5 ${ground === 'marked' ? '[--color-horizon:var(--color-field)]' : ''}`
-    : ground;
   return (
-    <article
-      className={isDrawn ? 'mb-4' : ground}
-      data-item={study.slug}
-      id={study.slug}
-      tabIndex={-1}
-    >
+    <article className="mb-4 last:mb-12" data-item={study.slug} id={study.slug} tabIndex={-1}>
       <Split
         at="end"
-        className={`gap-y-5 pt-6 lg:pt-10 ${isDrawn ? look : 'pb-4'}`}
+        className={`gap-y-5 bleed-horizon pt-6 pb-1.5 lg:pt-10 ${grounds[index % grounds.length]}`}
         side={
           <>
             <p className="text-sm text-muted">{study.industry}</p>
@@ -86,9 +53,19 @@ export function CaseStudyPart(props: Props) {
       >
         <div className="flex h-full flex-col gap-3">
           {main && <p className="font-display text-lg text-balance">{main.text}</p>}
-          <div className={isDrawn ? 'mt-auto' : ''}>
-            <MainResult isDrawn={isDrawn} study={study} words={words} />
-          </div>
+          {main && (
+            <div className="mt-auto">
+              {main.comparison ? (
+                <Arches comparison={main.comparison} words={words} />
+              ) : (
+                <ResultNumbers
+                  className="mb-4 text-3xl tracking-(--tracking-tight)"
+                  result={main}
+                  words={words}
+                />
+              )}
+            </div>
+          )}
         </div>
       </Split>
       <Fold

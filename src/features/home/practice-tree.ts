@@ -21,14 +21,14 @@ interface PracticeTree {
 const width = 1184;
 const height = 288;
 /** Where roots begin to run straight down. */
-const shoulder = 0.52 * height;
+const shoulder = 0.47 * height;
 const firmLine = 12;
 /** Roots of a practice that are further apart than this would not look like one bundle. */
 const widest = 50;
 /** A root, and the name to the right of it. */
-const nameWidth = 17;
+const nameWidth = 18;
 /** Mean width of a letter, and what stays free at both ends of a name. */
-const letterWidth = 6.4;
+const letterWidth = 6.7;
 const ends = 36;
 /** A longer name would run into the others near the firm. */
 const longest = 46;

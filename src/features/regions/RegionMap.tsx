@@ -79,13 +79,6 @@ const AreaLink = ({ area }: { area: RegionMapData['areas'][number] }) => {
         className="stroke-transparent stroke-9 group-hover/area:stroke-mark group-hover/area:opacity-35 group-focus-visible/area:stroke-focus"
         d={area.path}
       />
-      {label.hasLine && (
-        <path
-          {...thin}
-          className="stroke-ink"
-          d={`M${center.x} ${center.y}L${label.x + 8} ${label.y}`}
-        />
-      )}
       <circle className="fill-transparent" cx={center.x} cy={center.y} r="60" />
       <text
         className="fill-ink stroke-paper group-hover/area:underline group-focus-visible/area:underline forced-colors:fill-[LinkText]"

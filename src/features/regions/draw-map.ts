@@ -146,7 +146,6 @@ export function drawMap(
           label: {
             ...place(projection, map.labelAt ?? center),
             anchor: map.labelAnchor ?? 'middle',
-            hasLine: map.labelLine ?? false,
           },
         };
       }),
@@ -163,29 +162,27 @@ export function drawMap(
 }
 
 /** Size of the icon of a region on its card. */
-const icon = { width: 640, height: 320, gap: 16 };
+const icon = { width: 640, height: 320, gap: 11 };
 
 /**
- * Draws the land of a region, without its neighbours, as an icon for its card.
- * @returns a path in the units of the `viewBox`
+ * Draws the land of a region and what is around it as an icon for its card.
+ * @returns paths in the units of the `viewBox`
  */
-export function drawIcon(
-  { countries }: Pick<Region, 'countries'>,
-  boundaries: readonly Boundary[],
-) {
-  const shape = mergeLand(countries, boundaries);
-  const land = findMainLand(shape);
-  const [longitude, latitude] = geoCentroid(land);
+export function drawIcon(region: MappedRegion, boundaries: readonly Boundary[]) {
+  const visible = findVisible(region);
+  const [longitude, latitude] = geoCentroid(visible);
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .fitSize([icon.width, icon.height], land);
-  const [[left, top], [right, bottom]] = geoPath(projection).bounds(land);
+    .fitSize([icon.width, icon.height], visible);
+  const [[left, top], [right, bottom]] = geoPath(projection).bounds(visible);
   projection.clipExtent([
     [left, top],
     [right, bottom],
   ]);
+  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.height);
   return {
     viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
-    path: drawLines(projection, shape, icon.gap, icon.height),
+    land: draw(mergeLand(region.countries, boundaries)),
+    around: draw(mergeOtherLand(region.countries)),
   };
 }

@@ -63,13 +63,19 @@ export function fillSearchDialog(
   let shown = '';
   let announcing = 0;
 
+  /** Without a result, the links of the footer lead on. */
   function showResults(found: Found[], count: number) {
     const first = found.slice(0, count);
-    const listed = first.map(({ path, terms }) => [path, ...terms].join(' ')).join('\n');
+    const isNone = found.length === 0 && field.value.trim() !== '';
+    const listed = isNone
+      ? '-'
+      : first.map(({ path, terms }) => [path, ...terms].join(' ')).join('\n');
     // The next letter of a word usually finds the same.
     if (listed === shown) return;
     shown = listed;
-    if (template) results?.replaceChildren(...makeGroups(template, first));
+    const links = isNone && document.querySelector('footer ul')?.cloneNode(true);
+    if (links) results?.replaceChildren(links);
+    else if (template) results?.replaceChildren(...makeGroups(template, first));
     if (more) more.hidden = found.length <= count;
   }
 
@@ -111,6 +117,6 @@ export function fillSearchDialog(
 
   return async () => {
     await update();
-    results.querySelector('a')?.click();
+    results.querySelector<HTMLElement>('section a')?.click();
   };
 }

@@ -41,10 +41,11 @@ export function SectorPart({ sector, citations, words, isOpen, children }: Props
   const divided = citations && divideCitations(citations, [description, ...details]);
   return (
     <Fold
+      className="py-3 text-xl sm:text-2xl"
       id={slug}
       isOpen={isOpen}
       name="sector"
-      summary={<h2 className="min-w-0 text-xl sm:text-2xl">{title}</h2>}
+      summary={<h2 className="min-w-0">{title}</h2>}
     >
       <Split
         className="gap-y-6 pt-3 pb-8 md:pb-12"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { MemberFact, MemberFacts } from './MemberFacts.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 import { MemberStage } from './MemberStage.tsx';
 import type { TeamMember } from './model/member.ts';
@@ -24,7 +24,7 @@ interface Props {
 export const MemberCard = (props: Props) => {
   const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (
-    <article className="row-span-5 grid grid-rows-subgrid print:block">
+    <article className="row-span-12 grid grid-rows-subgrid print:block">
       <MemberStage
         hasPortrait={hasPortrait}
         name={
@@ -38,14 +38,11 @@ export const MemberCard = (props: Props) => {
       </MemberStage>
       <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
-      <details className="open-when-wide border-t border-rule text-sm">
+      <details className="open-when-wide row-span-8 border-t border-rule text-sm lg:grid lg:grid-rows-subgrid lg:details-content:contents">
         <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
         <div className="pt-2">{practices}</div>
-        <dl>
-          <MemberFact items={member.askedAbout} term={words.firm.askedAbout} />
-        </dl>
         <MemberFacts member={member} office={office} words={words} />
         {articles}
       </details>

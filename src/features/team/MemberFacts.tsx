@@ -7,7 +7,7 @@ interface FactProps {
 }
 
 /** A fact with its label. Nothing for one that is missing. */
-export const MemberFact = ({ term, items = [] }: FactProps) =>
+const MemberFact = ({ term, items = [] }: FactProps) =>
   items.length > 0 && (
     <div className="border-t border-rule py-3">
       <dt className="font-medium">{term}</dt>
@@ -31,7 +31,8 @@ export function MemberFacts({ member, office, words: { firm, tag } }: Props) {
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const languages = member.languages?.map((tag) => names.of(tag) ?? tag);
   return (
-    <dl>
+    <dl className="lg:contents">
+      <MemberFact items={member.askedAbout} term={firm.askedAbout} />
       <MemberFact items={member.qualifications} term={firm.qualifications} />
       <MemberFact items={member.admissions} term={firm.admissions} />
       <MemberFact items={member.memberships} term={firm.memberships} />

@@ -37,7 +37,6 @@ const regionSchema = z.strictObject({
         .enum(['middle', 'start', 'end'])
         .describe('which part of the label is at that place')
         .optional(),
-      labelLine: z.boolean().describe('draws a line from the label to the land').optional(),
     })
     .describe('what the maps show, and where their label is')
     .optional(),
