@@ -54,6 +54,11 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
 export function Footer({ site, offices, groups, legalLinks, currentPath, year }: Props) {
   const { firm, paths } = site;
   const { layout, ui } = site.words;
+  const contacts = [
+    { path: mailLink(firm.email), text: <EmailText email={firm.email} /> },
+    { path: phoneLink(firm.phone), text: firm.phone },
+    { path: paths.contactCard, text: layout.contactCard },
+  ];
   return (
     <footer className="field mt-[clamp(2rem,6vw,4.5rem)] border-t-6 border-field-mark text-sm screen-only [main:has(.ends-page)+&]:mt-0">
       <div className="wrap grid gap-x-8 gap-y-8 py-[clamp(2.5rem,8vw,4rem)] lg:grid-cols-[var(--side)_minmax(0,1fr)]">
@@ -79,21 +84,13 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               {layout.contact}
             </h2>
             <p className="mt-3 text-muted">{layout.generalInformation}</p>
-            <p>
-              <a className={`link ${target}`} href={mailLink(firm.email)}>
-                <EmailText email={firm.email} />
-              </a>
-            </p>
-            <p>
-              <a className={`link ${target}`} href={phoneLink(firm.phone)}>
-                {firm.phone}
-              </a>
-            </p>
-            <p>
-              <a className={`link ${target}`} href={paths.contactCard}>
-                {layout.contactCard}
-              </a>
-            </p>
+            {contacts.map(({ path, text }) => (
+              <p key={path}>
+                <a className={`link ${target}`} href={path}>
+                  {text}
+                </a>
+              </p>
+            ))}
             {offices.map(({ id, title, addressLines }) => (
               <address className="mt-3 text-muted not-italic" key={id}>
                 {offices.length > 1 && <b className="block font-medium">{title}</b>}

@@ -1,9 +1,11 @@
+import type { IconName } from '../content/icon-names.ts';
 import { type Citations, divideCitations } from '../content/law/references.ts';
 import { CardGrid } from './CardGrid.tsx';
+import { Icon } from './Icon.tsx';
 import { ProseLine } from './ProseLine.tsx';
 
 interface Props {
-  items: { title: string; text: string }[];
+  items: { icon?: IconName; title: string; text: string }[];
   citations?: Citations;
   /** At full width, under heavy lines. */
   look?: 'heavy';
@@ -15,9 +17,12 @@ export function TitledList({ items, citations, look }: Props) {
   const line = look === 'heavy' ? 'border-t-2 border-ink' : 'border-t border-rule';
   return (
     <CardGrid count={look || items.length === 3 ? items.length : 2}>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ icon, title, text }, index) => (
         <li className={`${line} pt-3`} key={title}>
-          <h3 className="text-head">{title}</h3>
+          <h3 className="flex items-baseline gap-2.5 text-head [&>svg]:translate-y-0.5">
+            {icon && <Icon name={icon} />}
+            {title}
+          </h3>
           <p className="mt-2 max-w-measure text-sm">
             <ProseLine citations={divided?.[index]} text={text} />
           </p>

@@ -7,40 +7,31 @@ import { EmailText } from '../../ui/EmailText.tsx';
 
 interface LinkProps {
   href: string;
-  /**
-   * For phone numbers and e-mail addresses, which are written from left to right in every language.
-   */
-  dir?: 'ltr';
   children: ReactNode;
 }
 
-const ContactLink = ({ href, dir, children }: LinkProps) => (
-  <a className="link block w-fit py-0.5" dir={dir} href={href}>
+/** Phone numbers and e-mail addresses are written from left to right in every language. */
+const ContactLink = ({ href, children }: LinkProps) => (
+  <a className="link block w-fit py-0.5" dir="ltr" href={href}>
     {children}
   </a>
 );
 
 const MailLink = ({ mailbox }: { mailbox: string }) => (
-  <ContactLink dir="ltr" href={mailLink(mailbox)}>
+  <ContactLink href={mailLink(mailbox)}>
     <EmailText email={mailbox} />
   </ContactLink>
+);
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <ContactLink href={phoneLink(phone)}>{phone}</ContactLink>
 );
 
 /** What the footer does not say of an office: its own phone and e-mail, and its hours. */
 const OfficeText = ({ office: { phone, email, hours } }: { office: Office }) => (
   <>
-    {phone && (
-      <p>
-        <ContactLink dir="ltr" href={phoneLink(phone)}>
-          {phone}
-        </ContactLink>
-      </p>
-    )}
-    {email && (
-      <p>
-        <MailLink mailbox={email} />
-      </p>
-    )}
+    {phone && <PhoneLink phone={phone} />}
+    {email && <MailLink mailbox={email} />}
     {hours && <p>{hours}</p>}
   </>
 );
@@ -52,15 +43,10 @@ interface Props {
 
 /** How to reach the firm, and what happens then. Addresses are in the footer, which follows. */
 export function ContactDetails({ site: { firm, words }, offices }: Props) {
-  const phone = (
-    <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
-      {firm.phone}
-    </ContactLink>
-  );
   // Those without a text are left out.
   const facts = [
     { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
-    { term: words.firm.telephone, text: phone },
+    { term: words.firm.telephone, text: <PhoneLink phone={firm.phone} /> },
     { term: words.firm.replyTime, text: firm.replyTime },
     { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
     ...offices.map((office) => ({

@@ -1,6 +1,7 @@
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
+import { GroundFacts } from '../../ui/GroundFacts.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
@@ -19,34 +20,12 @@ const Fee = ({ fee }: { fee: string }) => (
   </p>
 );
 
-/** Notes on the fee and the duration, and who the service is for. */
-function ServiceTerms({ service, words: { services } }: Pick<Props, 'service' | 'words'>) {
-  const { feeNote, duration, durationNote = '', audience } = service;
-  const terms = [
-    { term: services.fee, text: feeNote },
-    { term: services.duration, text: `${duration}. ${durationNote}` },
-    { term: services.audience, text: audience },
-  ];
-  return (
-    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-3 lg:py-8">
-      {terms.map(
-        ({ term, text }) =>
-          text && (
-            <div key={term}>
-              <dt className="mb-1 text-muted">{term}</dt>
-              <dd className="wrap-anywhere hyphens-auto first-letter:uppercase">{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
 /**
  * The head of a service page: what it is, the next step, and on the horizon the fee and a page of what the client
  * receives; on the soil the terms.
  */
 export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
+  const { services } = words;
   const hasSheet = service.extract && service.extract.length > 0;
   return (
     <>
@@ -67,9 +46,14 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
           <BookingInvitation firm={firm} words={words} />
         </div>
       </Hero>
-      <div className="soil">
-        <ServiceTerms service={service} words={words} />
-      </div>
+      <GroundFacts
+        areSentences
+        facts={[
+          { term: services.fee, text: service.feeNote },
+          { term: services.duration, text: `${service.duration}. ${service.durationNote ?? ''}` },
+          { term: services.audience, text: service.audience },
+        ]}
+      />
     </>
   );
 }
