@@ -263,6 +263,32 @@ export const findOwnColors: Probe = (page) =>
     });
   }, systemColors);
 
+/** With forced colours, which make all edges alike, what is chosen or current looks like its neighbours. */
+export const findHiddenChoices: Probe = (page) =>
+  page.evaluate(async () => {
+    // To the first section, whose link is current then.
+    location.hash = document.querySelector('main nav a[href^="#"]')?.getAttribute('href') ?? '';
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const readLook = (part: Element) => {
+      const { textDecorationLine, fontWeight, borderColor, borderWidth } = getComputedStyle(part);
+      return [textDecorationLine, fontWeight, borderColor, borderWidth].join();
+    };
+    const chosen = ':is(:target-current, [aria-current], [aria-pressed=true], :has(> :checked))';
+    const group = ':is(ul, ol, fieldset, [role=group])';
+    const looks = [...document.querySelectorAll(`:is(header, main) ${group}`)].map((choices) => {
+      const shown = [...choices.querySelectorAll(':is(a, button, label)')].filter((choice) =>
+        choice.checkVisibility(),
+      );
+      const [own, other] = [true, false].map((is) =>
+        shown.filter((choice) => choice.matches(chosen) === is).map(readLook),
+      );
+      return own?.some((look) => other?.includes(look)) ? choices.outerHTML.slice(0, 120) : '';
+    });
+    // Back to the top, where no bar lies over a text.
+    location.hash = '';
+    return looks.filter(Boolean).map((html) => `shows no choice: ${html}`);
+  });
+
 /** Fields and buttons of a form have no border, or no outline while they have the focus. */
 export const findUnmarkedControls: Probe = (page) =>
   page.evaluate(() =>
