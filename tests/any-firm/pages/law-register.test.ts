@@ -7,9 +7,10 @@ import { readBuildDay, readSites } from '../../support/read-site.ts';
 const [first] = readSites();
 const register = first.filesOf('law');
 
-const withPage = readSites().filter((site) => site.hasPage('law'));
+// A file in which no test is declared fails.
+const withPage = first.hasPage('law') ? readSites().filter((site) => site.hasPage('law')) : [first];
 
-describe.runIf(withPage.length > 0).each(withPage)('the page of the register: %#', ({ paths }) => {
+describe.runIf(first.hasPage('law')).each(withPage)('the page of the register: %#', ({ paths }) => {
   const readEntries = () => readPage(paths.law).querySelectorAll('[data-item]');
 
   test('shows every entry once, each under its anchor', () => {

@@ -114,7 +114,7 @@ describe.each(examples)('%s', (path) => {
     const { notice } = firm;
     const today = readBuildDay();
     const isShown = notice && notice.from <= today && today <= notice.until;
-    expect(page.querySelectorAll('header + div').map((part) => textOf(part))).toEqual(
+    expect(page.querySelectorAll('header + aside').map((part) => textOf(part))).toEqual(
       isShown ? [notice.text] : [],
     );
   });
