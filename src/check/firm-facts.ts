@@ -33,6 +33,7 @@ function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Lit
     pattern: matchWholeWord(fact),
     part: fact.toLowerCase(),
   });
+  const host = new URL(firm.siteUrl).host.replace(/^www\./, '');
   const lines = offices.flatMap((office) => office.lines);
   const names = (['legalName', 'name'] as const).map((field) => ({
     ...literal(firm[field], inBraces(field)),
@@ -54,7 +55,9 @@ function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Lit
       .filter((line) => line.length >= shortestLine)
       .map((line) => literal(line, inBraces('address'))),
     {
-      ...literal(new URL(firm.siteUrl).host.replace(/^www\./, ''), inBraces('siteUrl')),
+      ...literal(host, inBraces('siteUrl')),
+      // Other sites of the firm, such as portal.example.org, have no placeholder.
+      pattern: new RegExp(`(?<!(?<!\\bwww)\\.)${matchWholeWord(host).source}`, 'iu'),
       isOther: isMailbox,
     },
     {

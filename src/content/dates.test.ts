@@ -5,6 +5,7 @@ test.each([
   ['2025-01-05', 'en-US', 'January 5, 2025', 'January_5, 2025'],
   ['2025-01-05', 'en-GB', '5 January 2025', '5_January 2025'],
   ['2024-02-29', 'de-DE', '29. Februar 2024', '29._Februar 2024'],
+  ['2026-12-01', 'fr-CA', '1er décembre 2026', '1er_décembre 2026'],
 ])('%s is in %s %s, and breaks only before its year: %s', (date, locale, shown, unbroken) => {
   expect(formatDate(date, locale)).toBe(shown);
   expect(formatUnbrokenDate(date, locale).replaceAll('\u00a0', '_')).toBe(unbroken);

@@ -27,8 +27,11 @@ export function findDateFormat(locale: string, options: Intl.DateTimeFormatOptio
 }
 
 /** @param locale see `findDateFormat` */
-export const formatDate = (date: CalendarDate, locale: string) =>
-  findDateFormat(locale, { dateStyle: 'long' }).format(new Date(date));
+export function formatDate(date: CalendarDate, locale: string) {
+  const text = findDateFormat(locale, { dateStyle: 'long' }).format(new Date(date));
+  // French counts the first of a month as an ordinal, which Intl does not write.
+  return /^fr\b/.test(locale) ? text.replace(/^1 /, '1er ') : text;
+}
 
 /** @returns the date as `formatDate` does, with its first two words, such as day and month, on one line */
 export const formatUnbrokenDate = (date: CalendarDate, locale: string) =>

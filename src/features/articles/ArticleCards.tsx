@@ -25,10 +25,10 @@ export const ArticleCards = ({ articles, hasCovers = false, allPath, words }: Pr
         <li key={article.number}>
           <ArticleCard
             article={article}
-            layout={hasCovers && articles.length === 1 ? textBesideCover : ''}
+            layout={articles.length === 1 ? textBesideCover : ''}
             words={words}
           >
-            {hasCovers && (
+            {hasCovers && article.cover && (
               <div className="max-sm:w-[min(6rem,27vw)] max-sm:*:aspect-square sm:row-span-4">
                 <Cover article={article} />
               </div>

@@ -14,10 +14,12 @@ interface Props {
 export const ArticleItem = ({ article, isLater, words }: Props) => (
   <li className={isLater ? 'in-data-[island=asleep]:hidden' : undefined} data-item={article.id}>
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-4 sm:block sm:border-0 sm:py-0">
-      <div className="w-24 max-[22rem]:hidden max-sm:*:aspect-square sm:w-auto">
-        <Cover article={article} />
-      </div>
-      <h3 className="text-head sm:mt-3 sm:text-xl">
+      {article.cover && (
+        <div className="w-24 max-[22rem]:hidden max-sm:*:aspect-square sm:w-auto">
+          <Cover article={article} />
+        </div>
+      )}
+      <h3 className={`text-head sm:mt-3 sm:text-xl ${article.cover ? '' : 'col-span-full'}`}>
         <a
           className="after:absolute after:inset-0 hover:text-accent hover:underline hover:decoration-1"
           href={article.path}

@@ -35,9 +35,7 @@ const articleSchema = z.strictObject({
       figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),
       label: text('what it means', 5, 48),
     })
-    .describe(
-      'cover of the article; without it, the cover shows the laws that it cites, or the practices',
-    )
+    .describe('cover of the article; without it, lists show its title alone')
     .optional(),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
