@@ -26,17 +26,19 @@ export const placePictures =
       const { src, alt, title } = image.properties;
       image.properties = { src: find(String(src)), alt: alt ?? '' };
       const href = only === image ? undefined : only?.properties.href;
-      const words: ElementContent[] = title ? [{ type: 'text', value: String(title) }] : [];
+      // A film without a title is named by what its picture shows.
+      const caption = title ?? (href && alt);
+      const words: ElementContent[] = caption ? [{ type: 'text', value: String(caption) }] : [];
       const properties = { href, target: '_blank', rel: ['noopener'] };
       const note: ElementContent = { type: 'text', value: ` ${newTab}` };
-      const caption: ElementContent[] = href
+      const parts: ElementContent[] = href
         ? [{ type: 'element', tagName: 'a', properties, children: [...words, note] }]
         : words;
       node.tagName = 'figure';
       node.children = [
         image,
         ...(words.length > 0
-          ? [{ type: 'element' as const, tagName: 'figcaption', properties: {}, children: caption }]
+          ? [{ type: 'element' as const, tagName: 'figcaption', properties: {}, children: parts }]
           : []),
       ];
       return SKIP;

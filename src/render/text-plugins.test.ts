@@ -4,6 +4,7 @@ import { buildFacts } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { createTypesetter } from '../content/typography.ts';
 import { renderMarkdown, type TextPlugin, toHtml } from './render-markdown.ts';
+import { placePictures } from './text-files.ts';
 import { fillFacts, linkCitations, removeComments, typeset } from './text-plugins.ts';
 import { listLines } from './text-runs.ts';
 
@@ -47,6 +48,12 @@ test.each<[name: string, plugin: TextPlugin, markdown: string, html: string]>([
   ['quotation marks in code', german, '`"§ 1"`', '<p><code>"§ 1"</code></p>'],
   ['a quotation of two paragraphs', german, '"Eins\n\n"Zwei"', '<p>„Eins</p>\n<p>„Zwei“</p>'],
   ['a citation', linkCitations, '[Act](law:act-1#history)', '<p><a href="#law-act-1">Act</a></p>'],
+  [
+    'a film without a title, which keeps its link',
+    placePictures((address) => address, '(new tab)'),
+    '[![A talk](./talk.jpg)](https://films.example/talk)',
+    '<figure><img src="./talk.jpg" alt="A talk"><figcaption><a href="https://films.example/talk" target="_blank" rel="noopener">A talk (new tab)</a></figcaption></figure>',
+  ],
   ['a note for colleagues', removeComments, 'One\n\n<!-- Two -->', '<p>One</p>\n'],
 ])('%s', (_, plugin, markdown, html) => {
   expect(toHtml(renderMarkdown(markdown, [plugin]))).toBe(html);

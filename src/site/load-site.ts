@@ -41,7 +41,8 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
   const shared = first.filter(
     (file) => kinds[file.kind].inAllLanguages && !taken.has(nameOf(file)),
   );
-  return [...own, ...shared.map((file) => ({ ...file, language }))];
+  // A shared file has no text in this language.
+  return [...own, ...shared.map((file) => ({ ...file, language, own: {} }))];
 }
 
 /**

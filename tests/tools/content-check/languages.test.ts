@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPictures } from '../../../src/check/content-folder.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem.ts';
-import { loadFolder } from '../../../src/site/load-site.ts';
+import { loadFiles, loadFolder } from '../../../src/site/load-site.ts';
 import { check, type Folder, findWarnings } from './folder.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 
@@ -32,4 +32,15 @@ const printAfter = (changes: string[]) => {
 test.each(readMistakes('mistakes-in-languages.txt'))('$name', ({ changes, problems }) => {
   const printed = printAfter(changes);
   expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
+});
+
+test('the note of a law without a file in a further language is in its own language', () => {
+  const files = folder.files.filter(({ path }) => !path.includes('/en/law/'));
+  const { sites } = loadFiles(
+    files,
+    files.map(({ path }) => path),
+  );
+  const noted = sites[1]?.getEntries('law').filter(({ note }) => note) ?? [];
+  expect(noted).not.toEqual([]);
+  for (const { textLanguages } of noted) expect(textLanguages.note).toBe('de-DE');
 });
