@@ -20,23 +20,16 @@ import {
 /** The text of the file as it was read, from which the saved one is made: see `file-format.ts`. */
 const original: FormField = { name: 'original', widget: 'hidden', i18n: true };
 
+const headings = ['two', 'three', 'four'].map((level) => `heading-${level}`);
+const buttons = ['bold', 'italic', 'link', ...headings, 'quote', 'bulleted-list', 'numbered-list'];
+
 const createBody = (translate: Translate, i18n: boolean): FormField => ({
   name: 'body',
   label: translate('Body'),
   hint: translate('Placeholders for facts of the firm: {email}, {phone}, {name}, {address}.'),
   widget: 'richtext',
   i18n,
-  buttons: [
-    'bold',
-    'italic',
-    'link',
-    'heading-two',
-    'heading-three',
-    'heading-four',
-    'quote',
-    'bulleted-list',
-    'numbered-list',
-  ],
+  buttons,
   editor_components: ['image', 'file'],
 });
 
@@ -49,15 +42,10 @@ const folderOf = (name: KindName, translated = false) =>
   [contentFolder(), translated && '{{locale}}', kinds[name].folder].filter(Boolean).join('/');
 
 /** The number of a new file, which the browser fills in: see `NumberControl.tsx`. */
-const createNumber = (translate: Translate, folder: string): FormField => ({
-  name: 'fileNumber',
-  widget: 'file-number',
-  label: translate('Number'),
-  hint: translate('Part of the permanent address. A new entry has the next one.'),
-  required: false,
-  preview: false,
-  folder,
-});
+const number = { name: 'fileNumber', widget: 'file-number', required: false, preview: false };
+const numberHint = 'Part of the permanent address. A new entry has the next one.';
+const slug = { name: 'slug', widget: 'string', required: false, i18n: true };
+const slugHint = 'part of the address in this language, such as employment-law';
 
 /** @returns the number that a new file has in each folder whose files are numbered */
 export const findNextNumbers = () =>
@@ -99,20 +87,18 @@ export function createForms(translate: Translate) {
     const isFirst = (field: FormField) =>
       id === '' && [titleOf(name), opening].includes(field.name);
     const others = fields.filter((field) => !isFirst(field));
-    const slug: FormField = {
-      name: 'slug',
-      widget: 'string',
-      label: translate('Slug'),
-      hint: translate('part of the address in this language, such as employment-law'),
-      required: false,
-      i18n: true,
-    };
+    const describe = (field: FormField, label: string, hint: string) => ({
+      ...field,
+      label: translate(label),
+      hint: translate(hint),
+    });
+    const folder = folderOf(name);
     return [
-      ...(zeros.test(template) ? [createNumber(translate, folderOf(name))] : []),
+      ...(zeros.test(template) ? [describe({ ...number, folder }, 'Number', numberHint)] : []),
       ...fields.filter(isFirst),
       ...(ending === 'md' ? [createBody(translate, translated)] : []),
       ...(ending === 'md' ? others.toSorted(compareNeed) : others),
-      ...(slugs && translated ? [slug] : []),
+      ...(slugs && translated ? [describe(slug, 'Slug', slugHint)] : []),
       original,
     ];
   }

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { describeFile } from '../../src/check/describe-file.ts';
-import { checkSchema } from '../../src/check/schema-errors.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
-import { formatReport } from '../../src/content/problem.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms, findNextNumbers } from './collections.ts';
@@ -21,19 +18,10 @@ const interfaces = {
 
 /** @throws if the firm has no such file, or an invalid one */
 export function readRepository(): Repository {
-  const path = contentFile('repository', 'repository');
-  if (!existsSync(path))
-    throw new Error(
-      `The editor on the web needs ${path}, which says where the content is stored: see docs/hosting/editor.md.`,
-    );
-  const { files, sites } = loadSite();
-  const [repository] = sites[0].filesOf('repository');
+  const [repository] = loadSite().sites[0].filesOf('repository');
   if (repository) return repository.data;
   throw new Error(
-    formatReport([
-      ...files.filter((file) => file.path === path).flatMap(describeFile),
-      ...sites[0].files.filter(({ file }) => file === path).flatMap(checkSchema),
-    ]),
+    `The editor on the web needs ${contentFile('repository', 'repository')}, which says where the content is stored: see docs/hosting/editor.md. If it is there, "npm run check" says what is wrong with it.`,
   );
 }
 

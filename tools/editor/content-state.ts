@@ -57,13 +57,11 @@ function listWaiting(content: Content) {
   });
 }
 
-const listPages = (content: Content) =>
-  Object.fromEntries(
-    content.sites
-      .slice(0, 1)
-      .flatMap(({ files, paths }) => [...listAddresses(files, paths)])
-      .map(([{ file }, address]) => [findPlace(file, content).form, address]),
-  );
+function listPages(content: Content) {
+  const [{ files, paths }] = content.sites;
+  const pages = [...listAddresses(files, paths)];
+  return Object.fromEntries(pages.map(([{ file }, to]) => [findPlace(file, content).form, to]));
+}
 
 /**
  * @param form of an entry

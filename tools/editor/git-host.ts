@@ -53,15 +53,13 @@ export function createGitHost(root: string, folder: string, bin: string) {
 
   const list = () => globSync(`${folder}/**/*.*`, { cwd: root }).sort();
 
-  /** The state of the folder, where GitHub has the last commit. */
-  const readHead = () =>
-    createHash('sha1')
-      .update(
-        list()
-          .map((path) => path + hash(path))
-          .join(),
-      )
-      .digest('hex');
+  const timeOf = (path: string) => statSync(join(root, path)).mtimeMs;
+
+  /** The state of the folder, where GitHub has the last commit: another one also when a change is taken back. */
+  function readHead() {
+    const times = list().map((path) => [path, timeOf(path), timeOf(dirname(path))]);
+    return hashFile(Buffer.from(times.join()));
+  }
 
   /** @returns a function that reads the file with a hash */
   function createFinder() {

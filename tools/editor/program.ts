@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -7,26 +6,11 @@ import { parse } from 'yaml';
 /** Words by their place among those of Sveltia CMS, such as `validation.range_underflow.select`. */
 type Replacements = Record<string, Record<'en' | 'de', string>>;
 
-interface WordTree {
-  [name: string]: string | WordTree;
-}
+const readWords = (name: string): unknown =>
+  JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${name}.json`, 'utf8'));
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const readWords = (name: string): WordTree =>
-  JSON.parse(read(resolve(`node_modules/@sveltia/cms/locales/${name}.json`)));
-
-const findWord = (tree: WordTree, steps: string[]): string | WordTree | undefined =>
-  steps.reduce<string | WordTree | undefined>(
-    (part, step) => (typeof part === 'object' ? part[step] : undefined),
-    tree,
-  );
-
-function setWord(tree: WordTree, [first = '', ...others]: string[], word: string) {
-  const below = tree[first];
-  const part = typeof below === 'object' ? below : {};
-  tree[first] = others.length === 0 ? word : part;
-  if (others.length > 0) setWord(part, others, word);
-}
+const find = (tree: unknown, steps: string[]) =>
+  steps.reduce((part, step) => Object(part)[step], tree);
 
 /**
  * Changes Sveltia CMS where it has no option for it: words that an editor would not understand, a font of
@@ -44,19 +28,22 @@ export function ownProgram(): Plugin {
     return replacements.reduce((text, [place, { en }]) => {
       const steps = place.split('.');
       const [name, parent] = steps.toReversed();
-      const before = `${name}:\`${findWord(english, steps)}\``;
-      // Other parts have words of the same name.
-      const around = parent ? `${parent}:\\{(?:[^{}]|\\{[^{}]*\\})*?` : '';
-      const [found] = new RegExp(`${around}\\b${RegExp.escape(before)}`).exec(text) ?? [];
-      if (!found) throw new Error(`Sveltia CMS no longer says ${before}`);
-      const now = `${found.slice(0, -before.length)}${name}:${JSON.stringify(en)}`;
-      return text.replace(found, () => now);
+      const before = `${name}:\`${find(english, steps)}\``;
+      // Others of the same name come before those of a part, and after those of none.
+      const start = parent ? text.lastIndexOf(before) : text.indexOf(before);
+      if (start < 0) throw new Error(`Sveltia CMS no longer says ${before}`);
+      const after = text.slice(start + before.length);
+      return `${text.slice(0, start)}${name}:${JSON.stringify(en)}${after}`;
     }, code);
   }
 
   function replaceGerman() {
     const german = readWords('de');
-    for (const [place, { de }] of replacements) setWord(german, place.split('.'), de);
+    for (const [place, { de }] of replacements) {
+      const steps = place.split('.');
+      const last = `${steps.pop()}`;
+      Object(find(german, steps))[last] = de;
+    }
     return JSON.stringify(german);
   }
 

@@ -37,7 +37,7 @@ const linkTo = <List extends string>({ pages, lists, anchors }: Targets<List>) =
     })
     .refine(hasOne('page', 'own', 'url', 'list'), {
       error: 'names several targets, or none',
-      params: { fix: 'Write one of them: page, own, url or list.' },
+      params: { fix: 'Write one of them: "page", "own", "url", "list".' },
     })
     .refine(({ list, label }) => list !== undefined || label !== undefined, {
       error: 'has no label',
@@ -63,7 +63,7 @@ const menusSchema = <List extends string>(targets: Targets<List>) => {
           })
           .refine(hasOne('page', 'own', 'url', 'links'), {
             error: 'is both a link and a menu, or neither',
-            params: { fix: 'Write one of them: page, own, url or links.' },
+            params: { fix: 'Write one of them: "page", "own", "url", "links".' },
           }),
       )
       .min(1)

@@ -1,12 +1,10 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { writeSettings } from '../../../tools/editor/build-editor.ts';
 import { createGitHost } from '../../../tools/editor/git-host.ts';
-
-/** The files of the project by their paths. */
-export type Files = Record<string, Buffer>;
 
 /** How the last build of the site went, as GitHub says it. */
 interface Status {
@@ -17,25 +15,32 @@ interface Status {
 /** The editor as a person opens it. */
 export interface Session {
   page: Page;
-  read: () => Files;
-  /** Changes a file as somebody else does. */
-  replace: (path: string, text: string) => void;
+  /** The folder of the files. */
+  content: string;
+  /** Notes the files as they are; what has changed since is what Git says of them. */
+  noteFiles: () => void;
+  readChanges: () => string;
   /** What the bar says when all is well. */
   good: string;
   /** Only on the web: what the host says from now on. */
   build?: (status: Status) => void;
 }
 
-const openFolder = (root: string) => ({
-  read: () =>
-    Object.fromEntries(
-      globSync(`${contentFolder()}/**/*.*`, { cwd: root }).map((path) => [
-        path,
-        readFileSync(join(root, path)),
-      ]),
-    ),
-  replace: (path: string, text: string) => writeFileSync(join(root, path), text),
-});
+function openFolder(root: string) {
+  const content = join(root, contentFolder());
+  const git = (...command: string[]) =>
+    execFileSync('git', command, { cwd: content, encoding: 'utf8' });
+  git('init', '--quiet');
+  const readChanges = () => {
+    git('add', '--all', '--intent-to-add');
+    return git('diff', '-U0', '-M100%', '-D', '--no-prefix')
+      .replace(/^(?:index|similarity|rename|---|\+\+\+|@@|Binary) ?.*\n/gm, '')
+      .replace(/^diff --git (?:(.*) \1$)?/gm, '$1')
+      .replace(/(?<=^(?:new|deleted) file) .*/gm, '')
+      .trimEnd();
+  };
+  return { content, noteFiles: () => void git('add', '--all'), readChanges };
+}
 
 const viewport = { width: 1400, height: 1000 };
 

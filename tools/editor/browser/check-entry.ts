@@ -19,6 +19,8 @@ export interface Entry {
 }
 
 export type Words = Record<string, string>;
+/** @returns a text in the language of the editor */
+export type Say = (text: string) => string;
 
 /** In a message of the check: numbers, and what is in quotation marks or braces. */
 const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;

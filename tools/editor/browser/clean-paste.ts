@@ -11,8 +11,7 @@ function cleanCell(cell: Element) {
 const left =
   '[style*="mso-element:" i], [href*="#_ftn" i], [href*="#_edn" i], [href*="_msocom_" i], del, img';
 
-function cleanHtml(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+function cleanHtml(body: HTMLElement) {
   for (const part of body.querySelectorAll(left)) part.remove();
   body.querySelectorAll('td, th').forEach(cleanCell);
   // Markdown requires a header, which is the first row.
@@ -31,19 +30,35 @@ function cleanHtml(html: string) {
   return body.innerHTML.replace(/(<\/?)h1\b/g, '$1h2').replace(/<\/([uo]l)>\s*<\1>/g, '');
 }
 
-/** Changes headings, lists and tables of Word into such as the rich text editor can write. */
-export function cleanPaste() {
+/**
+ * Changes headings, lists and tables of Word into such as the rich text editor can write.
+ * @param leftOut what is said of files, and of pictures among words, which it would drop without a word
+ */
+export function cleanPaste(leftOut: string) {
   const cleaned = new WeakSet<Event>();
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    if (cleaned.has(event) || !/<table|<h1|mso-/i.test(html)) return;
+  const take = (event: ClipboardEvent | DragEvent) => {
+    const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    const { target } = event;
+    if (!data || cleaned.has(event) || !(target as Element).closest('[contenteditable]')) return;
+    const html = event.type === 'paste' ? data.getData('text/html') : '';
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    // A picture that is copied from a page comes as a file, and again with its address there.
+    const files = [...data.files];
+    const isFile = files.length > 0 && !body.textContent.trim();
+    const isLost = isFile
+      ? files.some(({ type }) => !type.startsWith('image/'))
+      : body.querySelector('img');
+    if (isLost) setTimeout(() => alert(leftOut));
+    if (!/<table|<h1|<img|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', cleanHtml(html));
+    if (isFile) for (const file of files) clipboardData.items.add(file);
+    else clipboardData.setData('text/html', cleanHtml(body));
     const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     cleaned.add(again);
-    event.target?.dispatchEvent(again);
+    target?.dispatchEvent(again);
   };
-  document.addEventListener('paste', paste, { capture: true });
+  document.addEventListener('paste', take, { capture: true });
+  document.addEventListener('drop', take, { capture: true });
 }

@@ -1,6 +1,6 @@
 import type { FoundProblem } from '../content-state.ts';
 import { offerReturn, toItem } from './bar.ts';
-import type { Words } from './check-entry.ts';
+import type { Say, Words } from './check-entry.ts';
 
 /** Asks the server of this machine. */
 export type Ask = <Answer>(path: string, body?: string) => Promise<Answer>;
@@ -17,9 +17,7 @@ const addLine = (parent: Element, text: string, name = 'p') => {
  * what could be done instead. After it, offers the way back.
  * @param ask undefined on the web, where the history of the repository is the way back
  */
-export function explainDeletion(words: Words, letGo: () => void, ask?: Ask) {
-  const say = (text: string) => words[text] ?? text;
-
+export function explainDeletion(words: Words, say: Say, letGo: () => void, ask?: Ask) {
   async function explain(dialog: Element) {
     const name = document.querySelector('.content-editor h2')?.textContent?.trim() ?? '';
     const note = addLine(dialog.querySelector('.body') ?? dialog, '', 'div');

@@ -19,6 +19,7 @@ const language = navigator.language.startsWith('de') ? 'de' : 'en';
 const settings: Settings = await (await fetch(`settings-${language}.json`)).json();
 const { words, api, token, nextNumbers } = settings;
 const config = settings.config as CmsConfig;
+const say = (text: string) => words[text] ?? text;
 
 for (const ending of ['md', 'yaml'] satisfies Ending[])
   CMS.registerCustomFormat(formatOf(ending), ending, {
@@ -26,7 +27,7 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
     toFile: (form) => writeForm(ending, form),
   });
 
-CMS.registerEditorComponent(createFileBlock(words));
+CMS.registerEditorComponent(createFileBlock(say));
 CMS.registerFieldType('colour', ColorControl);
 CMS.registerFieldType('file-number', createNumberControl(nextNumbers));
 
@@ -54,10 +55,10 @@ if (token) {
   new EventSource('state').onmessage = ({ data }) => {
     const state: ContentState = JSON.parse(data);
     fillBar(describeState(state, words, language));
-    linkPages(state.pages, words['See it'] ?? 'See it');
+    linkPages(state.pages, say('See it'));
   };
 } else {
-  noteSave = watchHost(config, api, words);
+  noteSave = watchHost(config, api, say);
 }
 CMS.registerEventListener({
   name: 'postSave',
@@ -67,8 +68,10 @@ CMS.registerEventListener({
   },
 });
 
-cleanPaste();
+cleanPaste(
+  say('Files, and pictures among words, are left out. Add them with the buttons above the text.'),
+);
 const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
-explainDeletion(words, guardChanges(words[question] ?? question), token ? ask : undefined);
+explainDeletion(words, say, guardChanges(say(question)), token ? ask : undefined);
 document.documentElement.lang = language;
 await CMS.init({ config });

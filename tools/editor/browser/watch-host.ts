@@ -1,6 +1,6 @@
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import { type BarContent, fillBar } from './bar.ts';
-import type { Words } from './check-entry.ts';
+import type { Say } from './check-entry.ts';
 
 /** How a build of the site went, as the host of the repository notes it. */
 type Build = Partial<Record<'state' | 'status' | 'description' | 'target_url' | 'web_url', string>>;
@@ -16,6 +16,13 @@ const stateOf = ({ state, status = state ?? '' }: Build) => {
   return /^(fail|error|cancel|warn)/.test(status) ? 'failed' : 'running';
 };
 
+const texts = {
+  published: { tone: 'good', text: 'All that is saved is on the site.' },
+  running: { tone: 'busy', text: 'Saved. It is being published …' },
+  failed: { tone: 'bad', text: 'Saved, but not published. The site is as it was before:' },
+  unknown: { tone: 'good', text: 'What you save is published in a few minutes.' },
+} as const;
+
 const wait = 20_000;
 
 /**
@@ -24,8 +31,7 @@ const wait = 20_000;
  * @param api address of the host’s programming interface
  * @returns a function that says that something has been saved
  */
-export function watchHost({ backend }: CmsConfig, api: string, words: Words) {
-  const say = (text: string) => words[text] ?? text;
+export function watchHost({ backend }: CmsConfig, api: string, say: Say) {
   const { name, repo = '', branch } = backend as GitBackend & { repo?: string };
   const isGitlab = name === 'gitlab';
   const { fetch } = window;
@@ -50,17 +56,14 @@ export function watchHost({ backend }: CmsConfig, api: string, words: Words) {
   }
 
   function describe(build?: Build): BarContent {
-    const state = build && stateOf(build);
-    if (!state) return { tone: 'good', text: say('What you save is published in a few minutes.') };
-    if (state === 'published')
-      return { tone: 'good', text: say('All that is saved is on the site.') };
-    if (state === 'running') return { tone: 'busy', text: say('Saved. It is being published …') };
-    const { description, target_url, web_url = target_url } = build;
-    const items = [
-      { text: description || say('What went wrong'), ...(web_url && { href: web_url }) },
-    ];
-    const text = say('Saved, but not published. The site is as it was before:');
-    return { tone: 'bad', text, items };
+    const { tone, text } = texts[build ? stateOf(build) : 'unknown'];
+    if (!build || tone !== 'bad') return { tone, text: say(text) };
+    const { description, web_url, target_url: href = web_url } = build;
+    return {
+      tone,
+      text: say(text),
+      items: [{ text: description || say('What went wrong'), href }],
+    };
   }
 
   const update = async () => {
