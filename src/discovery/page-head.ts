@@ -9,16 +9,14 @@ import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';
 import { socialCard } from './social-card/card-sizes.ts';
 
-/** Search results truncate longer titles. */
-const maxLength = 60;
-/** Builds the `<title>` of a page: its title, with the firm's name if it fits. */
-export function buildHeadTitle(
+/**
+ * Builds the `<title>` of a page: its own title, for which a search result has room, and the name of the firm,
+ * by which visitors find it among their tabs.
+ */
+export const buildHeadTitle = (
   title: string,
   { firm, words: { discovery } }: Pick<Site, 'firm' | 'words'>,
-) {
-  const named = fill(discovery.pageTitle, { title, firm: firm.name });
-  return title.includes(firm.name) || named.length > maxLength ? title : named;
-}
+) => (title.includes(firm.name) ? title : fill(discovery.pageTitle, { title, firm: firm.name }));
 
 /** The alternative text of the social card: the text drawn on it. */
 const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
