@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   findItems,
   type ListOptions,
@@ -22,6 +22,9 @@ import { useShownItems } from './useShownItems.ts';
 
 export type FilteredList = ReturnType<typeof useFilteredList>;
 
+/** Milliseconds without a key after which what was found is announced, once for a word. */
+const pause = 500;
+
 /** A click that opens the link in this window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -33,6 +36,12 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
   const active = query ?? {};
   const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
   useShownItems(query && result.shown, Object.keys(active).length > 0);
+  const [isTyped, setTyped] = useState(false);
+  const [settled, setSettled] = useState(result);
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(result), pause);
+    return () => clearTimeout(settling);
+  }, [result]);
 
   useLayoutEffect(() => {
     const read = () => {
@@ -51,6 +60,7 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
 
   function change(changes: ListQuery, method: 'pushState' | 'replaceState' = 'pushState') {
     const address = hrefTo(changes);
+    setTyped(method === 'replaceState');
     setQuery(readQuery(writeQuery(find(changes)), filters));
     try {
       history[method](null, '', address);
@@ -74,7 +84,7 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
   });
 
   return {
-    ...result,
+    ...(isTyped ? settled : result),
     path,
     query: active,
     /** The heading of the results. It takes the focus when the control that had it disappears. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
 import { fillPlural } from '../../../src/content/fill.ts';
-import { listPagesWithState } from '../../../tools/built-site.ts';
+import { listPagesWithState, readHtml } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
@@ -38,6 +38,9 @@ async function open(page: Page, path: string) {
 
 const listSaid = (page: Page) => page.evaluate(() => window.reader.spokenPhraseLog());
 
+const findAnnounced = async (page: Page) =>
+  (await listSaid(page)).filter((phrase) => /^\w+: ./.test(phrase));
+
 /** @returns what is said on the way from the start of the page to its end */
 const read = (page: Page) =>
   page.evaluate(async () => {
@@ -71,19 +74,25 @@ for (const path of new Set(pages.filter((path) => typeof path === 'string')))
 
 test('each error is said with its field, and their number once', async ({ page }) => {
   needs('a page of careers', hasPage('work-with-us'));
+  // No mail program opens.
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await open(page, paths.workWithUs);
   await page.locator('#job-application-form [type=submit]').click();
   const count = `assertive: ${fillPlural(careers.errorCount, words.tag, 4)}`;
   await expect.poll(() => listSaid(page)).toContain(count);
   // Whoever corrects an answer is not told again how many are wrong.
   await page.locator('[name=name]').pressSequentially('Al');
-  const announced = (await listSaid(page)).filter((phrase) => /^\w+: ./.test(phrase));
-  expect(announced).toEqual([count]);
+  expect(await findAnnounced(page)).toEqual([count]);
   const said = await read(page);
   for (const message of [careers.emailError, careers.phoneError, careers.positionError])
     expect(said.find((phrase) => phrase.includes(`, ${message}`))).toMatch(
       /^(textbox|combobox), .+, invalid, .*required/,
     );
+  await page.locator('[name=email]').fill('al@mail.example');
+  await page.locator('[name=phone]').fill('1234567890');
+  await page.locator('[name=position]').selectOption({ label: careers.generalApplication });
+  await page.locator('#job-application-form [type=submit]').click();
+  await expect.poll(() => listSaid(page)).toContain(`polite: ${careers.submitting}`);
 });
 
 test('what a filter has found is said once', async ({ page }) => {
@@ -91,9 +100,24 @@ test('what a filter has found is said once', async ({ page }) => {
   await open(page, listPath ?? '');
   const control = '[data-island] astro-island :is(nav a:not([aria-current]), [aria-pressed=false])';
   await page.locator(control).first().click();
-  const findAnnounced = async () =>
-    (await listSaid(page)).filter((phrase) => /^\w+: /.test(phrase));
-  await expect.poll(findAnnounced).toHaveLength(1);
+  await expect.poll(() => findAnnounced(page)).toHaveLength(1);
   await page.waitForURL(/\?/);
-  expect(await findAnnounced()).toEqual([expect.stringMatching(/^polite: .*\d/)]);
+  expect(await findAnnounced(page)).toEqual([expect.stringMatching(/^polite: .*\d/)]);
 });
+
+for (const [name, field] of [
+  ['a list', 'main [type=search]'],
+  ['the site', '[data-search-script] input'],
+] as const)
+  test(`what the search of ${name} has found is said once for a word`, async ({ page }) => {
+    needs('a list with a search', readHtml(listPath ?? '/').includes('name="q"'));
+    await open(page, listPath ?? '');
+    const title = await page.locator('[data-item] a').first().innerText();
+    if (name === 'the site') await page.locator('button[data-search]:visible').first().click();
+    await page.locator(field).pressSequentially(title.slice(0, 8));
+    // The simulated reader also says an alert of the dialog that is hidden.
+    const findPolite = async () =>
+      (await findAnnounced(page)).filter((phrase) => phrase.startsWith('polite'));
+    await expect.poll(findPolite).not.toEqual([]);
+    expect(await findPolite()).toEqual([expect.stringMatching(/\d/)]);
+  });
