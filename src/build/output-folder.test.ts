@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { explainDiskError, openOutputFolder } from './output-folder.ts';
 
@@ -11,4 +12,19 @@ test.runIf(existsSync('/proc'))('a folder that cannot be made is named at once',
     message = explainDiskError(error, '/proc/nothing/site');
   }
   expect(message).toContain('Choose another one with --out.');
+});
+
+test('a file that a build leaves as it was keeps its date', () => {
+  const out = `${mkdtempSync(`${tmpdir()}/site-`)}/dist`;
+  const files = ['index.html', 'rss.xml'];
+  const build = (feed: string) => {
+    const output = openOutputFolder(out, '.cache/none');
+    for (const file of files)
+      writeFileSync(`${output.folder}/${file}`, file === 'rss.xml' ? feed : 'the same');
+    output.publish();
+  };
+  build('old');
+  for (const file of files) utimesSync(`${out}/${file}`, 1e9, 1e9);
+  build('new');
+  expect(files.map((file) => statSync(`${out}/${file}`).mtimeMs === 1e12)).toEqual([true, false]);
 });

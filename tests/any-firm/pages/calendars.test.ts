@@ -56,6 +56,8 @@ describe.each(calendars)('the calendar $id', (calendar) => {
     for (const line of readDist(pathOf(id)).split('\r\n'))
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const table = readDist(`${folder}/${id}.csv`);
+    // The mark by which spreadsheets know UTF-8.
+    expect(table.startsWith('\ufeff')).toBe(true);
     for (const { duty } of duties) expect(table).toContain(duty);
     expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
   });

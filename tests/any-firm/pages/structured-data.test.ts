@@ -199,7 +199,10 @@ test.each(pagePaths)('%s: the graph follows the rules and says what the page say
   const page = readPage(path);
   const graph = readGraph(path);
   expect(findErrors(graph)).toEqual([]);
-  expect(findNode(graph, 'Organization')).toMatchObject({ '@id': `${siteUrl}/#organization` });
+  expect(findNode(graph, 'Organization')).toMatchObject({
+    '@id': `${siteUrl}/#organization`,
+    url: `${siteUrl}/`,
+  });
   expect(graph.find((node) => /Page$/.test(String(node['@type'])))).toMatchObject({
     url: readCanonical(page),
     name: readHeading(path),
