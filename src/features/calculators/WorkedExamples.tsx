@@ -41,11 +41,14 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
     <TableFrame headings={headings} words={words}>
       {examples.map((example) => (
         <tr key={JSON.stringify(example)}>
-          {inputs.map((name) => (
-            <td data-label={labels[name]} key={name}>
-              {format(example[name])}
-            </td>
-          ))}
+          {inputs.map((name, index) => {
+            const Cell = index === 0 ? 'th' : 'td';
+            return (
+              <Cell data-label={labels[name]} key={name} scope={index === 0 ? 'row' : undefined}>
+                {format(example[name])}
+              </Cell>
+            );
+          })}
           <td className="whitespace-pre-line" data-label={calculators.result}>
             {describe(example)}
           </td>

@@ -24,7 +24,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
       <TableFrame headings={headings} words={words}>
         {listImportant(duties).map(({ duty }) => (
           <tr key={duty.id}>
-            <td>{formatDays(duty, words)}</td>
+            <th scope="row">{formatDays(duty, words)}</th>
             <td>
               {formatDuty(duty, words)}
               {[formatWho(duty, words), duty.note].map(

@@ -42,6 +42,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
             </h3>
             <details className="open-when-wide border-t border-ink" data-group="">
               <summary className="menu-arrow tap flex items-center gap-3 text-sm">
+                <span className="sr-only">{letter}</span>
                 <span className="grow text-muted in-open:invisible group-has-[[data-item][hidden]]/laws:invisible">
                   {fillPlural(props.words.law.count, tag, laws.length)}
                 </span>

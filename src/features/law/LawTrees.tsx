@@ -62,7 +62,10 @@ const Row = ({
       <ul className="gap-x-6 tabular sm:columns-2">
         {roots.map((root) => (
           <li className="break-inside-avoid" key={root.law.id}>
-            <a className="block py-0.5 hover:underline" href={`${path}#${lawAnchor(root.law.id)}`}>
+            <a
+              className="block py-0.5 max-lg:py-1 hover:underline"
+              href={`${path}#${lawAnchor(root.law.id)}`}
+            >
               {nameRoot(root)}
               {root.rules &&
                 `, ${fill(words.law.nowRules, { title: root.rules.short ?? root.rules.title })}`}

@@ -79,13 +79,13 @@ const Rows = ({ rows, words, registerPath }: PartProps & { rows: Row[] }) =>
       <tbody>
         {rows.map(({ past, now }) => (
           <tr key={`${now.id} ${now.what}`}>
-            <td className={cellClass}>
+            <th className={`${cellClass} font-normal`} scope="row">
               {past.map((change) => (
                 <p className="py-0.5" key={change.id}>
                   <LawName change={change} registerPath={registerPath} />
                 </p>
               ))}
-            </td>
+            </th>
             <td className={cellClass}>{describeChange(now, words)}</td>
           </tr>
         ))}

@@ -19,6 +19,7 @@ import {
   findOverflow,
   findOverlaid,
   findOwnColors,
+  findQuietTexts,
   findReordered,
   findTallHeader,
   findUnmarkedControls,
@@ -60,6 +61,12 @@ const conditions: Condition[] = [
     set: (site, isOn) => site.setForcedColors(isOn),
     widths: [1280],
     probes: [findOwnColors, findUnmarkedControls, findHiddenChoices],
+  },
+  {
+    name: 'with more contrast',
+    set: ({ page }, isOn) => page.emulateMedia({ contrast: isOn ? 'more' : null }),
+    widths: [1280],
+    probes: [findColorProblems, findQuietTexts],
   },
   { name: 'on a tablet', widths: [768], probes: [findMisfits] },
   { name: 'on a larger phone', widths: [360], probes: [findMixedLabels] },
@@ -178,6 +185,7 @@ for (const path of [...loaded, ...unknown])
     // Only Chromium can be told to enlarge its text.
     if (browserName !== 'chromium' || !isAudited(path)) return;
     await site.shortenLists();
+    await site.openFolded();
     add('axe', await findViolations(page, 'structure'));
     for (const { name, set, widths, height, probes } of conditions) {
       await set?.(site, true);

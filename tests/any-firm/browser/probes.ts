@@ -172,7 +172,7 @@ export const findBrokenWords = (page: Page, parts = headings) =>
 /** The name of the firm in the header is broken within a word. */
 export const findBrokenName: Probe = (page) => findBrokenWords(page, '.site-brand span');
 
-/** Texts lie over each other (WCAG 1.4.4). */
+/** Texts lie over each other, or begin left of the window, where no scrolling leads (WCAG 1.4.4). */
 export const findOverlaid: Probe = (page) =>
   page.evaluate(() => {
     const clipped = new Map<Element | null, boolean>([[null, false]]);
@@ -207,6 +207,7 @@ export const findOverlaid: Probe = (page) =>
     }
     lines.sort((a, b) => a.top - b.top);
     return lines.flatMap((line, index) => {
+      if (line.left < -1) return [`“${line.text}” begins outside the window`];
       const last = lines.findIndex(({ top }, other) => other > index && top > line.bottom - 1);
       return lines
         .slice(index + 1, last < 0 ? undefined : last)
@@ -242,6 +243,25 @@ export const findFaintMark: Probe = async (page) => {
     backs.filter((back) => wcagContrast(line, back) < 3).map((back) => `${line} on ${back}`),
   );
 };
+
+/** With more contrast asked for, paragraphs on paper are fainter than the heading of the page. */
+export const findQuietTexts: Probe = (page) =>
+  page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const isOnPaper = (part: Element | null): boolean => {
+      const ground = part && getComputedStyle(part).backgroundColor;
+      return (
+        !part ||
+        (/, 0\)$/.test(`${ground}`)
+          ? isOnPaper(part?.parentElement ?? null)
+          : ground === backgroundColor)
+      );
+    };
+    return [...document.querySelectorAll('main :is(p, li, dd, time)')]
+      .filter((part) => part.checkVisibility() && !part.closest('a') && isOnPaper(part))
+      .filter((part) => getComputedStyle(part).color !== color)
+      .map((part) => `is faint: ${part.outerHTML.slice(0, 80)}`);
+  });
 
 const systemColors = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText', 'Highlight'];
 

@@ -37,6 +37,12 @@ class SitePage {
         item.remove();
     });
 
+  openFolded = () =>
+    this.page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details'))
+        folded.open = true;
+    });
+
   setSize = (width: number, height = 800) => this.page.setViewportSize({ width, height });
 
   /** As in a language that is written in the other direction. */

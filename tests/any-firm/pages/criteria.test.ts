@@ -93,6 +93,11 @@ describe.each(listPaths())('%s', (path) => {
     expect(mismatched).toEqual([]);
   });
 
+  test('each row of a table has a heading', () => {
+    const rows = readPage(path).querySelectorAll('main tbody tr');
+    expect(rows.filter((row) => !row.querySelector('th')).map((row) => textOf(row))).toEqual([]);
+  });
+
   test('has no section that consists of its heading alone', () => {
     const empty = readPage(path)
       .querySelectorAll('main section:not([hidden])')
