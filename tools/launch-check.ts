@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
 import { isDraft } from '../src/check/entries.ts';
-import { toCalendarDate } from '../src/content/dates.ts';
+import { toLocalDate } from '../src/content/dates.ts';
 import { formatReport } from '../src/content/problem.ts';
 import {
   conformanceFile,
@@ -35,7 +35,7 @@ const urls = new Set(links.map(({ url }) => url));
 const isChecked = !values.offline && (await isOnline());
 if (isChecked) console.log(`Checking ${urls.size} external links …`);
 const states = await checkLinks(isChecked ? urls : new Set());
-const today = toCalendarDate(new Date());
+const today = toLocalDate(new Date());
 const { blocking, upkeep, accepted, unused } = sortByAllowed(
   [
     ...checkLaunch(content, today),

@@ -7,7 +7,7 @@ const findTimes = (clock: 'year' | 'date' | 'print') =>
   document.querySelectorAll<HTMLTimeElement>(`time[data-clock=${clock}]`);
 
 function showDate(clock: 'date' | 'print', now: Date) {
-  /** ISO 8601. */
+  /** As ISO 8601. `toLocalDate` would be a file more on every page. */
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
     .toISOString()
     .slice(0, 10);

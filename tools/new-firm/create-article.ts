@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { toCalendarDate } from '../../src/content/dates.ts';
+import { toLocalDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { kinds } from '../../src/registry.ts';
@@ -21,7 +21,7 @@ export function createArticle(title: string): string {
   const number = id.slice(0, id.indexOf('-'));
   const filling = {
     values: {
-      today: toCalendarDate(new Date()),
+      today: toLocalDate(new Date()),
       serviceFile: site.filesOf('services')[0]?.id,
     },
     translate: createTranslator(exampleLanguages.includes(code) ? code : 'en'),

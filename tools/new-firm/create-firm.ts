@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { toCalendarDate } from '../../src/content/dates.ts';
+import { toLocalDate } from '../../src/content/dates.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
@@ -68,7 +68,7 @@ function listValues({ country, languages, name, service, person, role, ...facts 
     sectors: parts.includes('sectors') ? [translate('TODO sector')] : [],
     longitude,
     latitude,
-    today: toCalendarDate(new Date()),
+    today: toLocalDate(new Date()),
   };
 }
 

@@ -1,22 +1,18 @@
 // Replaces the next dates as of the build with those as of the visitor's day.
+import { formatUnbrokenDate, toLocalDate } from '../../content/dates.ts';
 import { findNextDates } from './find-next-dates.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) {
   const duties = JSON.parse(String(list.dataset.nextDates));
-  // As ISO 8601, which Sweden uses.
-  const next = findNextDates(duties, new Date().toLocaleDateString('sv'));
+  const next = findNextDates(duties, toLocalDate(new Date()));
   list.querySelectorAll('li').forEach((item, index) => {
     const [time, text] = item.children as unknown as [HTMLTimeElement, HTMLElement];
     const found = next[index];
-    if (!found) return;
-    // The first date that a page formats blocks a slow phone for a tenth of a second.
-    if (time.dateTime !== found.date) {
-      time.dateTime = found.date;
-      time.textContent = new Date(found.date).toLocaleDateString(list.dataset.locale, {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      });
-    }
+    // What is still true stays: a change lays the page out again, and the first date that a page
+    // formats blocks a slow phone for a tenth of a second.
+    if (!found || time.dateTime === found.date) return;
+    time.dateTime = found.date;
+    time.textContent = formatUnbrokenDate(found.date, String(list.dataset.locale));
     text.replaceChildren(
       ...found.duties.map((duty) =>
         Object.assign(document.createElement('span'), {

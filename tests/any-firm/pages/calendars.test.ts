@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import { expandRecurringEvent, sync, type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { joinDate, toCalendarDate } from '../../../src/content/dates.ts';
+import { joinDate, toLocalDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
 import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
 import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
@@ -176,7 +176,7 @@ describe.each([
       .filter((part): part is VEvent => part?.type === 'VEVENT')
       .flatMap((event) =>
         expandRecurringEvent(event, { from: new Date(from), to: new Date(`${end}T23:00`) }).map(
-          ({ start }) => `${event.uid} ${toCalendarDate(start)}`,
+          ({ start }) => `${event.uid} ${toLocalDate(start)}`,
         ),
       );
     const expected = duties.flatMap((duty) =>
