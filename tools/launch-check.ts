@@ -9,7 +9,7 @@ import {
 } from '../src/features/accessibility/model/conformance.ts';
 import { chooseContent, readOptions, stop } from './command.ts';
 import { checkLaunch, compareRules, findOldChecks } from './launch/check-launch.ts';
-import { checkLinks, isOnline, listExternalLinks } from './launch/external-links.ts';
+import { isOnline, listExternalLinks, requestLinks } from './launch/external-links.ts';
 import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
 
 /** Checks whether the content can go live, and prints what is left to do. */
@@ -34,7 +34,7 @@ const links = listExternalLinks(content.sources.filter((source) => !isDraft(sour
 const urls = new Set(links.map(({ url }) => url));
 const isChecked = !values.offline && (await isOnline());
 if (isChecked) console.log(`Checking ${urls.size} external links …`);
-const states = await checkLinks(isChecked ? urls : new Set());
+const states = await requestLinks(isChecked ? urls : new Set());
 const today = toLocalDate(new Date());
 const { blocking, upkeep, accepted, unused } = sortByAllowed(
   [

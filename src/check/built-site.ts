@@ -105,14 +105,14 @@ function checkIds(addresses: Map<Source, string>, pages: BuiltPages): Problem[] 
 function checkReached(site: Site, pages: BuiltPages): Problem[] {
   const depths = measureDepths(pages, site.paths.home);
   const message = 'no menu and no text leads to the page, so that no visitor finds it';
-  const fix = `Add it to a menu in ${contentFile('menus', 'menus', site.code)}, or link to it in a text.`;
+  const fix = `Add it to a menu in ${contentFile('menus', 'menus', site.subfolder)}, or link to it in a text.`;
   return [...listAddresses(site.files, site.paths)]
     .filter(([, path]) => pages.get(path)?.isListed && !depths.has(path))
     .map(([{ file }]) => ({ file, message, fix }));
 }
 
 /** Finds links of any page that lead nowhere: those in texts are known, others are those of the program. */
-function checkLinks(pages: BuiltPages, folder: string): Problem[] {
+function checkProgramLinks(pages: BuiltPages, folder: string): Problem[] {
   const isServed = (path: string, from: string) =>
     path === from ||
     pages.get(path)?.isListed ||
@@ -148,5 +148,5 @@ export function checkBuiltSite(content: Content, pages: BuiltPages, folder: stri
     ...checkPages(content, pages),
     ...content.sites.flatMap((site) => checkReached(site, pages)),
   ];
-  return problems.length > 0 ? problems : checkLinks(pages, folder);
+  return problems.length > 0 ? problems : checkProgramLinks(pages, folder);
 }

@@ -57,7 +57,7 @@ export const checkContent = ({ files, sites }: Content, pictures: PictureSizes):
     ...sites.flatMap((site) => [
       ...ofLanguage
         .flatMap((check) => check(site))
-        .filter(({ file }) => (locate(file)?.code ?? '') === site.code),
+        .filter(({ file }) => (locate(file)?.subfolder ?? '') === site.subfolder),
       ...checkPictures(site, pictures),
       ...checkTextFiles(site, pictures),
       ...checkWords(site),

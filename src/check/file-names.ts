@@ -68,7 +68,7 @@ function checkNumbers(
   files: readonly string[],
   root: string,
   name: KindName,
-  code: string,
+  subfolder: string,
 ): Problem[] {
   const { folder: top, singular } = kinds[name];
   const folder = `${root}${top}/`;
@@ -90,17 +90,17 @@ function checkNumbers(
     }
     // One problem for each gap: a date as the number would leave a gap of millions.
     const expected = (before?.number ?? -1) + 1;
-    if (code !== '' || number === expected) return [];
+    if (subfolder !== '' || number === expected) return [];
     const message = `no ${singular} has the number ${expected}, although this one follows`;
     const fix = `Give the newest ${singular} the number ${String(expected).padStart(2, '0')}, or restore the ${singular} that had it.`;
     return [{ file, message, fix }];
   });
 }
 
-const checkRequired = (files: readonly string[], name: KindName, code: string): Problem[] => {
+const checkRequired = (files: readonly string[], name: KindName, subfolder: string): Problem[] => {
   const { required, inAllLanguages } = kinds[name];
-  return (code && inAllLanguages ? [] : (required?.ids ?? []))
-    .map((id) => contentFile(name, id, code))
+  return (subfolder && inAllLanguages ? [] : (required?.ids ?? []))
+    .map((id) => contentFile(name, id, subfolder))
     .filter((file) => !files.includes(file))
     .map((file) => ({
       file,
@@ -110,17 +110,17 @@ const checkRequired = (files: readonly string[], name: KindName, code: string): 
 };
 
 /** Checks the names and places of the files of a language, including pictures. */
-export function checkFileNames({ code, content: { paths } }: Site): Problem[] {
-  const files = paths.filter((file) => (locate(file)?.code ?? '') === code);
-  const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
+export function checkFileNames({ subfolder, content: { paths } }: Site): Problem[] {
+  const files = paths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder);
+  const root = `${[contentFolder(), subfolder].filter(Boolean).join('/')}/`;
   const names = files.flatMap((file) => {
     const words = describeName(file);
     return words ? [{ file, ...words }] : [];
   });
   const groups = kindNames.flatMap((name) => [
     ...(fileNameOf(name).nested ? checkParents(files, root, name) : []),
-    ...(fileNameOf(name).numbered ? checkNumbers(files, root, name, code) : []),
-    ...checkRequired(files, name, code),
+    ...(fileNameOf(name).numbered ? checkNumbers(files, root, name, subfolder) : []),
+    ...checkRequired(files, name, subfolder),
   ]);
   return [...names, ...groups];
 }

@@ -7,11 +7,11 @@ import { fieldProblem, listTexts } from './entries.ts';
 
 /** Finds folders of languages that `firm.yaml` does not list. */
 export const checkLanguageFolders = ({ content: { sources, sites } }: Site): Problem[] =>
-  [...new Set(sources.map(({ code }) => code))]
-    .filter((code) => !sites.some((site) => site.code === code))
-    .map((code) => ({
-      file: `${contentFolder()}/${code}/`,
-      message: `the site does not have the language "${code}"`,
+  [...new Set(sources.map(({ subfolder }) => subfolder))]
+    .filter((subfolder) => !sites.some((site) => site.subfolder === subfolder))
+    .map((subfolder) => ({
+      file: `${contentFolder()}/${subfolder}/`,
+      message: `the site does not have the language "${subfolder}"`,
       fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
     }));
 

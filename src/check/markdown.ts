@@ -53,7 +53,7 @@ export const findLinks = (source: Body) =>
     node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line }] : [],
   );
 
-/** @returns the headings of a text, with their anchors as Astro generates them */
+/** @returns the headings of a text, with the anchors that `src/render/` gives them */
 export function findHeadings(source: Body) {
   const slugger = new GithubSlugger();
   return parseBody(source).flatMap(({ node, line }) =>

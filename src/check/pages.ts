@@ -13,8 +13,8 @@ const hasEntries = (sources: Source[], kind: string) =>
  * Finds blocks of a page that are left out, because the page to which they lead is missing. In a
  * further language it may not be translated yet, which a warning says.
  */
-export const checkLeads = ({ filesOf, code, content }: Site): Problem[] =>
-  (code === '' ? filesOf('pages') : []).flatMap((page) => {
+export const checkLeads = ({ filesOf, subfolder, content }: Site): Problem[] =>
+  (subfolder === '' ? filesOf('pages') : []).flatMap((page) => {
     const model = getPageModel(page.id);
     return (model ? listOptionalLeads(model) : [])
       .map(({ field, page: target }) => ({ field, target, file: contentFile('pages', target) }))
@@ -30,20 +30,22 @@ export const checkLeads = ({ filesOf, code, content }: Site): Problem[] =>
   });
 
 /** Finds pages that would be empty. */
-export const checkEmpty = ({ files, filesOf, code }: Site): Problem[] =>
+export const checkEmpty = ({ files, filesOf, subfolder }: Site): Problem[] =>
   filesOf('pages').flatMap(({ id, file }) => {
     const kind = kindNames.find((name) => name === getPageModel(id)?.needs);
     if (!kind || hasEntries(files, kind)) return [];
-    const folder = folderOf(contentFile(kind, 'name', getKind(kind).inAllLanguages ? '' : code));
+    const folder = folderOf(
+      contentFile(kind, 'name', getKind(kind).inAllLanguages ? '' : subfolder),
+    );
     const message = `the page would be empty, because there is no file in ${folder}/`;
     return { file, message, fix: 'Write one, or delete the page.' };
   });
 
 /** Finds entries that no visitor would see, because the page that lists them is missing. */
-export const checkCarriers = ({ files, code, content }: Site): Problem[] =>
+export const checkCarriers = ({ files, subfolder, content }: Site): Problem[] =>
   kindNames.flatMap((name) => {
     const carrier = findListPage(getKind(name));
-    const file = carrier && contentFile('pages', carrier, code);
+    const file = carrier && contentFile('pages', carrier, subfolder);
     const [entry, ...others] = files.filter((source) => source.kind === name && !isDraft(source));
     if (!file || !entry || content.paths.includes(file)) return [];
     const rest = others.length > 0 ? ` and ${others.length} more` : '';
@@ -59,7 +61,11 @@ export const checkMenus = ({ files, content }: Site): Problem[] =>
       listTexts(menus.data)
         // A name that no page has is reported with the fields of the file.
         .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
-        .map(({ text, path }) => ({ text, path, file: contentFile('pages', text, menus.code) }))
+        .map(({ text, path }) => ({
+          text,
+          path,
+          file: contentFile('pages', text, menus.subfolder),
+        }))
         .filter(({ file }) => !content.paths.includes(file))
         .map(({ text, path, file }) =>
           fieldProblem(

@@ -64,9 +64,9 @@ function describePicture(
 }
 
 /** Checks the pictures that files refer to. */
-export const checkPictures = ({ files, code }: Site, pictures: PictureSizes): Problem[] =>
+export const checkPictures = ({ files, subfolder }: Site, pictures: PictureSizes): Problem[] =>
   files.flatMap((entry) => {
-    if (!isValid(entry) || entry.code !== code) return [];
+    if (!isValid(entry) || entry.subfolder !== subfolder) return [];
     if (!isFields(entry.own) || typeof entry.own.image !== 'string') return [];
     const { image, imageAlt } = entry.own;
     const path = join(dirname(entry.file), image);
@@ -113,10 +113,13 @@ function describeDownload(address: string, path: string, others: readonly string
 }
 
 /** Checks the pictures in texts, and the files that texts offer for download. */
-export function checkTextFiles({ files, code, content }: Site, pictures: PictureSizes): Problem[] {
+export function checkTextFiles(
+  { files, subfolder, content }: Site,
+  pictures: PictureSizes,
+): Problem[] {
   const offered = listDownloads(content);
   return files.flatMap((file) => {
-    if (file.code !== code || !file.body.includes('](')) return [];
+    if (file.subfolder !== subfolder || !file.body.includes('](')) return [];
     return parseBody(file).flatMap(({ node, line }) => {
       const place = { file: file.file, line };
       if (node.type === 'link' && node.url.startsWith('./')) {

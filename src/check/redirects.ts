@@ -71,7 +71,7 @@ export function checkRedirects({ filesOf, content: { sites, sources, paths } }: 
 
   const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
   const translations = sources
-    .filter(({ kind, code }) => kind === 'redirects' && code !== '')
+    .filter(({ kind, subfolder }) => kind === 'redirects' && subfolder !== '')
     .map(({ file }) => ({ file, message: 'there is one list for all languages', fix }));
   const own = rows.flatMap((row) =>
     Object.entries({ from: describeFrom(row), to: describeTo(row.to) }).flatMap(([field, advice]) =>

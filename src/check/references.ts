@@ -18,10 +18,10 @@ const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
   by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
 
 /** @returns what to do if a language has no entries because it does not have the page that lists them */
-function adviseOnPage(kind: KindName, { code }: Source, pages: Source[] = []) {
+function adviseOnPage(kind: KindName, { subfolder }: Source, pages: Source[] = []) {
   const carrier = findListPage(getKind(kind));
-  if (code === '' || !carrier || pages.some(({ id }) => id === carrier)) return undefined;
-  return `Translate the page that lists them: ${contentFile('pages', carrier, code)}.`;
+  if (subfolder === '' || !carrier || pages.some(({ id }) => id === carrier)) return undefined;
+  return `Translate the page that lists them: ${contentFile('pages', carrier, subfolder)}.`;
 }
 
 /**
@@ -42,7 +42,7 @@ function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>)
       .map((source) => nameOf(source, reference));
     if (!known.includes(value)) {
       const { singular, inAllLanguages } = kinds[kind];
-      const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
+      const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.subfolder));
       const what = reference.by ? 'the title of one' : 'the file name without its ending';
       const fix =
         known.length === 0

@@ -74,7 +74,7 @@ export function checkFeaturedArticle(site: Site): Problem[] {
       const reason = describeLeaving(article, site);
       const field = article.data.draft ? 'draft' : 'date';
       const message = `the article is the featured one and ${reason}`;
-      const fix = `Correct the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', article.code)}.`;
+      const fix = `Correct the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', article.subfolder)}.`;
       return reason ? [fieldProblem(article, [field], message, fix)] : [];
     });
 }

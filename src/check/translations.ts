@@ -63,16 +63,16 @@ const listSharedTexts = (kind: KindName, data: object) =>
 const nameFields = ['name', 'legalName', 'creditLabel'];
 
 /** Finds texts of files that any page may show, which pages of a further language would show in the first one. */
-const checkSharedTexts = ({ code, files, content }: Site): Problem[] =>
+const checkSharedTexts = ({ subfolder, files, content }: Site): Problem[] =>
   (['firm', 'vocabulary'] as const).flatMap((kind) => {
     const [first] = content.sites[0].filesOf(kind);
     if (!first) return [];
     const names = listSharedTexts(kind, Object(first.data));
-    const own = files.find((file) => file.kind === kind && file.code === code);
+    const own = files.find((file) => file.kind === kind && file.subfolder === subfolder);
     if (!own) {
       const message = 'the file is missing, so that pages would show texts in another language';
       const fix = `Translate from ${first.file}: ${names.join(', ')}.`;
-      return [{ file: contentFile(kind, kind, code), message, fix }];
+      return [{ file: contentFile(kind, kind, subfolder), message, fix }];
     }
     const message = 'the text is missing, so that pages would show it in another language';
     return names
@@ -96,14 +96,16 @@ function checkTermCounts({ filesOf, content }: Site): Problem[] {
 
 /** Checks the files of a further language against those of the first. */
 export function checkTranslations(site: Site): Problem[] {
-  const { code, content, files } = site;
-  if (code === '') return [];
+  const { subfolder, content, files } = site;
+  if (subfolder === '') return [];
   const originals = content.sites[0].files.filter(isValid);
   return [
     ...checkSharedTexts(site),
     ...checkTermCounts(site),
     ...files
-      .filter((file) => file.code === code && isValid(file) && !kinds[file.kind].inAllLanguages)
+      .filter(
+        (file) => file.subfolder === subfolder && isValid(file) && !kinds[file.kind].inAllLanguages,
+      )
       .flatMap((file) => {
         const first = originals.find(({ kind, id }) => kind === file.kind && id === file.id);
         return first ? checkTranslation(file, first) : [];

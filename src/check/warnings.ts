@@ -17,12 +17,14 @@ const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kin
 
 /** Finds files that one of the languages does not have. */
 const findMissingTwins = (sources: Source[], sites: Site[]): Problem[] =>
-  sites.flatMap(({ code, language }) => {
+  sites.flatMap(({ subfolder, language }) => {
     const own = new Set(
-      sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
+      sources
+        .filter((source) => source.subfolder === subfolder)
+        .map(({ kind, id }) => `${kind}/${id}`),
     );
     return sources
-      .filter((source) => source.code !== code && hasTwins(source) && !isDraft(source))
+      .filter((source) => source.subfolder !== subfolder && hasTwins(source) && !isDraft(source))
       .filter(({ kind, id }) => !own.has(`${kind}/${id}`))
       .map(({ file }) => ({
         file,

@@ -38,8 +38,8 @@ export interface ContentFile<Data> {
 /** What a kind checks of a file that its schema accepts. */
 interface CheckedFile<Data> {
   id: string;
-  /** The language whose folder it is in; empty for the first language of the site. */
-  code: string;
+  /** The folder of its language, such as `de`; empty for the first language of the site. */
+  subfolder: string;
   data: Data;
   body: string;
 }

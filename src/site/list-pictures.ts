@@ -24,7 +24,7 @@ export function findBeside(
 }
 
 /** @returns the addresses in a text that begin with a dot: of its pictures, and of files for download */
-function listAddresses({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
+function listTargets({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
   const found: string[] = [];
   // Most texts have none.
   if (body.includes('](./'))
@@ -40,7 +40,7 @@ const listBeside = ({ sites, paths }: Content, tagName: 'img' | 'a') =>
   new Set(
     sites.flatMap(({ files }) =>
       files.flatMap((file) =>
-        listAddresses(file, tagName).map((address) => findBeside(file, address, paths)),
+        listTargets(file, tagName).map((address) => findBeside(file, address, paths)),
       ),
     ),
   );

@@ -25,5 +25,5 @@ test('every file is read once and validated once, however many ask', () => {
   );
   const calls = validated.flatMap(({ mock }) => mock.calls);
   // A translation with an address of its own has a schema of its own.
-  expect(calls).toHaveLength(sources.filter(({ code }) => code === '').length);
+  expect(calls).toHaveLength(sources.filter(({ subfolder }) => subfolder === '').length);
 });

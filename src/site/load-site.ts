@@ -32,7 +32,7 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
   const nameOf = ({ kind, id }: Source) => `${kind}/${id}`;
   const originals = new Map(first.map((file) => [nameOf(file), file]));
   const own = sources
-    .filter(({ code }) => code === (isFirst ? '' : language.code))
+    .filter(({ subfolder }) => subfolder === (isFirst ? '' : language.code))
     .map((source) => {
       const original = originals.get(nameOf(source));
       return loadFile(source, language, original && { ...original, data: original.own });
@@ -56,7 +56,7 @@ export function loadFiles(
 ): Content {
   const files = texts.map(parseFile);
   const sources = files.flatMap(({ source }) => source ?? []);
-  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
+  const firm = sources.find(({ kind, subfolder }) => kind === 'firm' && subfolder === '');
   const [language, ...further] = buildLanguages(Object(firm?.data).languages);
   const content = { paths, files, sources } as Content;
   const create = (own: Language, first: LoadedFile[]) =>

@@ -32,7 +32,7 @@ export const isFields = (data: unknown): data is Fields =>
 /** @returns the schema of a file in a language: a translation may have an address of its own */
 export const schemaIn = (source: Source): z.ZodObject | undefined => {
   const schema = schemaOf(source.kind, source.id);
-  return schema && source.code !== '' && kinds[source.kind].slugs
+  return schema && source.subfolder !== '' && kinds[source.kind].slugs
     ? schema.extend({ slug: slugField })
     : schema;
 };

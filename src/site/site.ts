@@ -37,8 +37,8 @@ import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
 /** The site in one language. What a file makes is read from it only if the check has found no problems. */
 export interface Site {
   language: Language;
-  /** The folder of its files; empty for the first language. */
-  code: string;
+  /** The folder of its language, such as `de`; empty for the first one. */
+  subfolder: string;
   /** What all languages have. */
   content: Content;
   /** Every file that can be read, with those that it shares with the first language. */
@@ -88,7 +88,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** @returns the words of a language with the firm's own */
+/** @returns the firm's own words of a language */
 export const readOwnWords = (files: readonly LoadedFile[], { code }: Language): WordTree => {
   const own = files.find(({ kind, id }) => kind === 'words' && id === code)?.data;
   return isTree(own) ? own : {};
@@ -221,7 +221,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
 
   return {
     language,
-    code: language.prefix === '' ? '' : language.code,
+    subfolder: language.prefix === '' ? '' : language.code,
     content,
     files,
     filesOf,

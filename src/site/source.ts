@@ -20,8 +20,8 @@ export type FieldPath = readonly PropertyKey[];
 export interface Source {
   file: string;
   kind: KindName;
-  /** The language whose folder it is in; empty for the first language of the site. */
-  code: string;
+  /** The folder of its language, such as `de`; empty for the first language of the site. */
+  subfolder: string;
   /** Path below the folder of the kind, without the extension. */
   id: string;
   /** The fields as written. */
@@ -34,12 +34,12 @@ export interface Source {
 }
 
 /**
- * @param code of a further language; by default the first language of the site
+ * @param subfolder of a further language; by default the first language of the site
  * @returns path of a content file from the root of the project
  */
-export const contentFile = (name: KindName, id: string, code = '') => {
+export const contentFile = (name: KindName, id: string, subfolder = '') => {
   const { folder, ending } = kinds[name];
-  return [contentFolder(), code, folder, `${id}.${ending}`].filter(Boolean).join('/');
+  return [contentFolder(), subfolder, folder, `${id}.${ending}`].filter(Boolean).join('/');
 };
 
 /** @returns the folder of a file */
@@ -62,14 +62,14 @@ function locateBelow(steps: string[]) {
 
 /**
  * @param path from the root of the project
- * @returns the kind whose folder contains the file, its path below that folder, and the code of the
- *   language whose folder it is in; undefined for a file of no kind
+ * @returns the kind whose folder contains the file, its path below that folder, and the folder
+ *   of its language; undefined for a file of no kind
  */
 export function locate(path: string) {
   const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
   const isLanguage = /^[a-z]{2,3}$/.test(first) && !isKindFolder(first) && rest.length > 0;
   const found = locateBelow(isLanguage ? rest : [first, ...rest]);
-  return found && { ...found, code: isLanguage ? first : '' };
+  return found && { ...found, subfolder: isLanguage ? first : '' };
 }
 
 /** @returns the schema of one file; undefined if the kind has no file with this id */
@@ -143,16 +143,16 @@ export function parseFile(read: TextFile): ParsedFile {
   const place = locate(file);
   const table = place && kinds[place.kind].table;
   if (table && place.below === table.file) {
-    const { kind, code } = place;
+    const { kind, subfolder } = place;
     const body = { id: kind, body: '', bodyLine: 1 };
     return {
       ...read,
       hasFields: false,
-      source: { file, kind, code, ...body, ...parseTable(text, table) },
+      source: { file, kind, subfolder, ...body, ...parseTable(text, table) },
     };
   }
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { ...read, hasFields: false };
-  const { kind, code, below } = place;
+  const { kind, subfolder, below } = place;
   const { ending } = kinds[kind];
   const clean = text.replace(/^\uFEFF/, '');
   const parts = ending === 'md' ? splitFrontMatter(clean) : { yaml: clean, body: '' };
@@ -163,6 +163,6 @@ export function parseFile(read: TextFile): ParsedFile {
   const { data, toLine } = yaml;
   const id = below.slice(0, -ending.length - 1);
   const bodyLine = clean.slice(0, clean.length - body.length).split('\n').length;
-  const source = { file, kind, code, id, data, body, bodyLine, toLine };
+  const source = { file, kind, subfolder, id, data, body, bodyLine, toLine };
   return { ...read, hasFields: true, yaml, source };
 }

@@ -251,8 +251,8 @@ export function checkLaunch(
       site.files
         // A translation shares the fields of its original, but for the review of its own text.
         .filter(
-          ({ file, kind, code, original }) =>
-            published.has(file) && code === site.code && (!original || kind === 'legal'),
+          ({ file, kind, subfolder, original }) =>
+            published.has(file) && subfolder === site.subfolder && (!original || kind === 'legal'),
         )
         .flatMap((file) => findTasks(file, today)),
     ),

@@ -75,7 +75,7 @@ export async function checkLink(url: string, request = fetch) {
 }
 
 /** @returns the state of each address; six at a time are asked */
-export async function checkLinks(urls: Set<string>) {
+export async function requestLinks(urls: Set<string>) {
   const states = new Map<string, Awaited<ReturnType<typeof checkLink>>>();
   const waiting = [...urls];
   const checkNext = async () => {

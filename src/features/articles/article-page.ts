@@ -44,7 +44,6 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
     services,
     /** The services that the article names. */
     relatedServices: findEntries(services, article.services),
-    /** For each practice of the firm, in order, whether the article belongs to it. */
     citations: listArticleReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),

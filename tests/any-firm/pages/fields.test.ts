@@ -122,7 +122,8 @@ const isIn = (text: string, value: unknown) =>
   listForms(value).some((form) => text.includes(fold(form)));
 
 const isEmpty = ({ shows }: HomeSection) =>
-  shows && !contents.some(({ file }) => locate(file)?.code === '' && locate(file)?.kind === shows);
+  shows &&
+  !contents.some(({ file }) => locate(file)?.subfolder === '' && locate(file)?.kind === shows);
 
 /** The home page leaves out the sections that its order does not name, or that have no entries. */
 function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, unknown]) {
@@ -141,7 +142,7 @@ function listFields(content: (typeof contents)[number], name: string) {
 
 const entries = contents.flatMap((content) => {
   const place = locate(content.file);
-  if (place?.code !== '' || place.kind === 'words' || content.data.draft) return [];
+  if (place?.subfolder !== '' || place.kind === 'words' || content.data.draft) return [];
   const id = place.below.replace(/\.\w+$/, '');
   const pages = listPagesOf(place.kind, id);
   // An opening that has closed has no page, nor has an entry whose day is to come.

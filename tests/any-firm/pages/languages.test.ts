@@ -163,8 +163,8 @@ const isPlainText = (text: string) =>
 const isName = (text: string) => /^[a-z-]+$/.test(text);
 
 /** @returns the texts of a language by their path */
-function readTexts({ code, content, words }: (typeof sites)[number]) {
-  const files = content.sources.filter((source) => source.code === code);
+function readTexts({ subfolder, content, words }: (typeof sites)[number]) {
+  const files = content.sources.filter((source) => source.subfolder === subfolder);
   const texts = files.flatMap((entry) =>
     flatten(entry.data).map(([path, text]) => [`${entry.id}${path}`, text] as const),
   );

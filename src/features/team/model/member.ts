@@ -83,9 +83,9 @@ export const team = defineKind({
   },
   schema: memberSchema,
   unique: ['name'],
-  check({ code, data }, report) {
+  check({ subfolder, data }, report) {
     // Another language may write the name in another script.
-    for (const field of code === '' ? (['title', 'surname', 'suffix'] as const) : [])
+    for (const field of subfolder === '' ? (['title', 'surname', 'suffix'] as const) : [])
       if (data[field] !== undefined && !data.name.includes(data[field]))
         report(
           [field],
