@@ -1,5 +1,5 @@
 // Replaces the next dates as of the build with those as of the visitor's day.
-import { formatUnbrokenDate, toLocalDate } from '../../content/dates.ts';
+import { toLocalDate } from '../../content/dates.ts';
 import { findNextDates } from './find-next-dates.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) {
@@ -12,7 +12,10 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
     // formats blocks a slow phone for a tenth of a second.
     if (!found || time.dateTime === found.date) return;
     time.dateTime = found.date;
-    time.textContent = formatUnbrokenDate(found.date, String(list.dataset.locale));
+    time.textContent = new Date(found.date).toLocaleDateString(list.dataset.locale, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
     text.replaceChildren(
       ...found.duties.map((duty) =>
         Object.assign(document.createElement('span'), {
