@@ -39,7 +39,7 @@ export const formatUnbrokenDate = (date: CalendarDate, locale: string) =>
 
 /** @returns the date at a moment where this runs, without `Intl`, which blocks a slow phone for 0.1 s */
 export const toLocalDate = (moment: Date): CalendarDate =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  joinDate(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 
 /**
  * @param timeZone IANA name, such as `Asia/Kolkata`

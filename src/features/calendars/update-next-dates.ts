@@ -18,10 +18,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
     });
     text.replaceChildren(
       ...found.duties.map((duty) =>
-        Object.assign(document.createElement('span'), {
-          className: 'mt-1.5 block',
-          textContent: duty,
-        }),
+        Object.assign(document.createElement('span'), { textContent: duty }),
       ),
     );
   });
