@@ -76,15 +76,20 @@ describe('every word is used', () => {
 });
 
 /** The words of English with the firm's own. */
-const buildWith = (own: string) => buildWords({ code: 'en', tag: 'en-IN' }, parse(own) ?? {});
+const buildWith = (own: string) => buildWords({ code: 'en', tag: 'en' }, parse(own) ?? {});
 
-test('German is spelled as its country does', () => {
-  const read = (tag: string) => buildWords({ code: 'de', tag });
-  expect(read('de-DE').search.close).toBe('Suche schließen');
-  expect(read('de-CH').search.close).toBe('Suche schliessen');
-  expect(JSON.stringify(read('de-LI'))).not.toContain('ß');
-  expect(read('de-CH').formats.quotes).toBe('«»‹›');
-  expect(read('de-AT').formats.quotes).toBe(read('de-DE').formats.quotes);
+test.each([
+  ['de-DE', 'schließen', '„“‚‘', '+49 30'],
+  ['de-AT', 'schließen', '„“‚‘', '+43 1'],
+  ['de-CH', 'schliessen', '«»‹›', '+41 44'],
+  ['de-LI', 'schliessen', '«»‹›', '+49 30'],
+  ['fr-FR', 'ceci\u202f?', '«»“”', '+33 1'],
+  ['fr-CA', 'ceci?', '«»“”', '+1 416'],
+])('%s is written as its country does', (tag, text, quotes, number) => {
+  const words = buildWords({ code: tag.slice(0, 2), tag });
+  expect(JSON.stringify(words)).toContain(text);
+  expect(words.formats.quotes).toBe(quotes);
+  expect(words.careers.phoneExample).toMatch(number);
 });
 
 test('dates have the form of the region of the language, or the one that the firm chose', () => {

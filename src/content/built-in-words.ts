@@ -4,6 +4,7 @@ import es from '../words/es.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
 import hi from '../words/hi.json' with { type: 'json' };
 import { mapTexts } from './map-texts.ts';
+import phoneExamples from './phone-examples.json' with { type: 'json' };
 import type { Words } from './words.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */
@@ -19,24 +20,32 @@ export const builtInLanguages = Object.keys(builtIn);
 /** @returns the words of the program in a language; empty for a language without any */
 export const readBuiltInWords = (code: string): WordTree => builtIn[code] ?? {};
 
-/** Countries whose German has no ß and quotes with «». */
-const swissGerman = ['CH', 'LI'];
+/**
+ * What countries write otherwise, and their formats: https://vitrinelinguistique.oqlf.gouv.qc.ca and
+ * https://www.bk.admin.ch/bk/de/home/dokumentation/sprachen/hilfsmittel-textredaktion/leitfaden-zur-deutschen-rechtschreibung.html
+ */
+const variants: Record<string, [sign: RegExp, instead: string, formats: WordTree]> = {
+  'de-CH': [/ß/g, 'ss', { quotes: '«»‹›' }],
+  'de-LI': [/ß/g, 'ss', { quotes: '«»‹›' }],
+  'fr-CA': [/\u202f(?=[;!?])/g, '', { spaced: '« » :' }],
+};
 
 /**
- * Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025. German is
- * spelled after the rules of the Swiss Federal Chancellery:
- * https://www.bk.admin.ch/bk/de/home/dokumentation/sprachen/hilfsmittel-textredaktion/leitfaden-zur-deutschen-rechtschreibung.html
+ * Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025.
  * @param tag of the language, such as `de-CH`
  */
 function adaptToCountry(words: WordTree, tag: string): WordTree {
-  const { language, region } = new Intl.Locale(tag);
+  const { language, region = '' } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
-  const formats: WordTree = { ...words.formats, dates: tag };
-  // Quebec: https://vitrinelinguistique.oqlf.gouv.qc.ca
-  if (language === 'fr' && region === 'CA') formats.spaced = '« » :';
-  if (language !== 'de' || !swissGerman.includes(region)) return { ...words, formats };
-  const spelled = mapTexts(words, (text) => text.replaceAll('ß', 'ss'));
-  return { ...spelled, formats: { ...formats, quotes: '«»‹›' } };
+  const [sign = '', instead = '', formats] = variants[`${language}-${region}`] ?? [];
+  const phoneExample = Object(phoneExamples)[region];
+  return overlayWords(
+    mapTexts(words, (text) => (sign ? text.replaceAll(sign, instead) : text)),
+    {
+      formats: { dates: tag, ...formats },
+      ...(phoneExample && { careers: { phoneExample } }),
+    },
+  );
 }
 
 export const isTree = (value: unknown): value is WordTree =>

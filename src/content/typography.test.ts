@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildWords } from './built-in-words.ts';
-import { createTypesetter } from './typography.ts';
+import { createTypesetter, setSign } from './typography.ts';
 
-const typesetterOf = (tag: string) =>
-  createTypesetter(buildWords({ code: tag.slice(0, 2), tag }).formats);
+const formatsOf = (tag: string) => buildWords({ code: tag.slice(0, 2), tag }).formats;
+const typesetterOf = (tag: string) => createTypesetter(formatsOf(tag));
 
 /** Spaces that do not break, written visibly. */
 const show = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '_');
@@ -34,4 +34,12 @@ test.each([
   ['fr-FR', 'https://a.example/?a=b à 10:30', 'https://a.example/?a=b à 10:30'],
 ])('%s has its quotation marks: %s', (tag, text, expected) => {
   expect(show(typesetterOf(tag).setText(text))).toBe(expected);
+});
+
+test.each([
+  ['fr-FR', '_: _;'],
+  ['fr-CA', '_: ;'],
+  ['en-CA', ': ;'],
+])('%s has its space before a sign that joins two texts', (tag, expected) => {
+  expect(show([':', ';'].map((sign) => setSign(sign, formatsOf(tag))).join(' '))).toBe(expected);
 });

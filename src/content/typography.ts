@@ -3,6 +3,10 @@ import type { Words } from './words.ts';
 const noBreakSpace = '\u00a0';
 const narrowSpace = '\u202f';
 
+/** @returns a sign that joins texts, such as a colon, with the space that the language has before it */
+export const setSign = (sign: string, { spaced }: Words['formats']) =>
+  spaced.split(' ').includes(sign) ? narrowSpace + sign : sign;
+
 const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join('|');
 
 /**

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { formatDate } from '../../content/dates.ts';
 import { dropControls } from '../../content/escape-html.ts';
+import { setSign } from '../../content/typography.ts';
 import type { Site } from '../../site/site.ts';
 import type { Article } from './model/article.ts';
 
@@ -20,6 +21,7 @@ export function buildChecklistFile(
     `${firm.name}, ${formatDate(date, words.formats.dates)}`,
     absoluteUrl(firm.siteUrl, path),
   ];
-  const lines = [...head, '', ...items.map((item) => `[ ] ${item}`)];
+  const sign = setSign(':', words.formats);
+  const lines = [...head, '', ...items.map((cells) => `[ ] ${cells.join(`${sign} `)}`)];
   return `${lines.map((line) => dropControls(line.replace(/\s+/g, ' '))).join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, splitDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
+import { setSign } from '../../content/typography.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -60,7 +61,8 @@ function nameLine({ duties }: DutyLine, { subjects, words }: Omit<LineProps, 'li
 
 const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words: DutyWords }) => (
   <li className="py-1" data-item={duty.id}>
-    <span className="font-medium text-ink">{place.name}</span>: {formatDuty(duty, words)}
+    <span className="font-medium text-ink">{place.name}</span>
+    {setSign(':', words.formats)} {formatDuty(duty, words)}
     {[formatWho(duty, words), duty.note].map((text) => text && `. ${text}`)}{' '}
     <DutyLaw duty={duty} words={words} />
   </li>

@@ -1,4 +1,5 @@
 import { fill } from '../../content/fill.ts';
+import { setSign } from '../../content/typography.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { isPartOf } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
@@ -26,7 +27,7 @@ const listSizes = (jurisdictions: Calendar['jurisdictions']) =>
  */
 export function listParts(
   { id, title, jurisdictions }: Pick<Calendar, 'id' | 'title' | 'jurisdictions'>,
-  { calendars: words, tag }: WordsOf<'calendars'>,
+  { calendars: words, formats, tag }: WordsOf<'calendars' | 'formats'>,
 ): CalendarPart[] {
   const parts = jurisdictions.flatMap(({ code, name: place }) => {
     const own = jurisdictions.filter((other) => isPartOf(code, other.code));
@@ -42,7 +43,10 @@ export function listParts(
     }));
     return [{ ...whole, jurisdictions: own }, ...smaller].map((part) => ({
       ...part,
-      title: [`${title}: ${place}`, ...(part.size === whole.size ? [] : [part.size])].join(', '),
+      title: [
+        `${title}${setSign(':', formats)} ${place}`,
+        ...(part.size === whole.size ? [] : [part.size]),
+      ].join(', '),
     }));
   });
   return parts.length > 1

@@ -2,6 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { Law } from '../../content/law/law.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
+import { setSign } from '../../content/typography.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -62,7 +63,8 @@ const Changes = ({ entry: { law }, words }: Props) =>
   law.changes.map(({ date, note, sourceUrl, sourceLabel }) => (
     <p key={note}>
       <span className="text-muted">
-        <DateText date={date} words={words} />:
+        <DateText date={date} words={words} />
+        {setSign(':', words.formats)}
       </span>{' '}
       <span lang={law.textLanguages.changes}>{note}</span>
       {sourceUrl && (

@@ -2,6 +2,7 @@ import { formatDate } from '../../content/dates.ts';
 import { fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
+import { setSign } from '../../content/typography.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -49,7 +50,7 @@ function describeChange(
   );
   const change =
     replaced.length > 0 ? (
-      replaced.join('; ')
+      replaced.join(`${setSign(';', formats)} `)
     ) : (
       <>
         {status}

@@ -31,9 +31,12 @@ Nothing.
 `;
 
 test.each([
-  ['What to do', ['Count the people, as in the register.', 'Send [name] a letter.', 'ask twice']],
-  ['Papers', ['Staff list: People in the wrong company', 'Leave balances']],
-  ['One', ['Alone']],
+  [
+    'What to do',
+    [['Count the people, as in the register.'], ['Send [name] a letter.'], ['ask twice']],
+  ],
+  ['Papers', [['Staff list', 'People in the wrong company'], ['Leave balances']]],
+  ['One', [['Alone']]],
   ['The end', undefined],
   ['Another heading', undefined],
 ])('reads the list or the table below "%s", without its marks', (heading, items) => {

@@ -3,7 +3,8 @@ import { quote, type Report } from '../../../content/problem.ts';
 /** A list in an article that visitors can take with them. */
 export interface Checklist {
   heading: string;
-  items: string[];
+  /** Each in one part, or one for each cell of its row. */
+  items: string[][];
 }
 
 const headingLine = /^#{2,6} +(.+?) *#* *$/;
@@ -22,10 +23,10 @@ const toPlain = (line: string) =>
 /** @returns the items of a line: of a list, or of a row of a table below its heading and its rule */
 function readItem(line: string, below = '') {
   const item = itemLine.exec(line)?.[1];
-  if (item !== undefined) return [toPlain(item)];
+  if (item !== undefined) return [[toPlain(item)]];
   const cells = tableRow.exec(line)?.[1];
   if (cells === undefined || ruleOfTable.test(line) || ruleOfTable.test(below)) return [];
-  return [cells.split('|').map(toPlain).filter(Boolean).join(': ')];
+  return [cells.split('|').map(toPlain).filter(Boolean)];
 }
 
 /**
