@@ -1,6 +1,6 @@
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { type Problem, quote } from '../content/problem.ts';
-import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
+import { describeSchema, type Field, isShared, listFields, listValues } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { isValid, type LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
@@ -94,6 +94,23 @@ function checkTermCounts({ filesOf, content }: Site): Problem[] {
   });
 }
 
+/** Finds dates, numbers and the like that differ from the first language, in a group that both have. */
+function checkSharedValues({ original, ...file }: LoadedFile): Problem[] {
+  const list = (data: unknown) =>
+    listValues(readSchema(file.kind, file.id), data).filter(
+      // The items of a list may have another order.
+      ({ field, path: [, ...steps] }) =>
+        isShared(field) && steps[0] && !steps.some(Number.isInteger),
+    );
+  const first = new Map(list(original?.data).map(({ path, value }) => [`${path}`, value]));
+  return list(file.own).flatMap(({ path, value }) => {
+    const other = first.get(`${path}`) ?? value;
+    const message = `${quote(`${value}`)} is not that of ${original?.file}`;
+    const fix = `Write ${quote(`${other}`)}, or change both.`;
+    return other === value ? [] : fieldProblem(file, path, message, fix);
+  });
+}
+
 /** Checks the files of a further language against those of the first. */
 export function checkTranslations(site: Site): Problem[] {
   const { subfolder, content, files } = site;
@@ -102,6 +119,7 @@ export function checkTranslations(site: Site): Problem[] {
   return [
     ...checkSharedTexts(site),
     ...checkTermCounts(site),
+    ...files.flatMap(checkSharedValues),
     ...files
       .filter(
         (file) => file.subfolder === subfolder && isValid(file) && !kinds[file.kind].inAllLanguages,
