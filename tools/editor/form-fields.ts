@@ -42,7 +42,7 @@ const notation = /^(true|file name of) |, (written like|as a path relative to) .
 const colorNotation = ', such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes';
 
 /** @returns the description, without the notation if the form has a control for the field */
-function formatHint({ description = '', type, format, picture, reference }: Field) {
+export function formatHint({ description = '', type, format, picture, reference }: Field) {
   const hasControl = type === 'boolean' || format === 'date' || picture || reference;
   const hint = hasControl ? description.replaceAll(notation, '') : description;
   // The label says as much.

@@ -5,7 +5,7 @@ import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { kinds } from '../../src/registry.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { fillNumber, toFileName } from '../file-names.ts';
-import { createTranslator, exampleLanguages, fillExample } from './example.ts';
+import { createTranslator, fillExample, hintsFolder } from './example.ts';
 
 /**
  * Writes an article with the next number and texts that are still to be written.
@@ -24,7 +24,8 @@ export function createArticle(title: string): string {
       today: toLocalDate(new Date()),
       serviceFile: site.filesOf('services')[0]?.id,
     },
-    translate: createTranslator(exampleLanguages.includes(code) ? code : 'en'),
+    translate: createTranslator(code),
+    translateHint: createTranslator(code, hintsFolder),
     pages: [],
     isFurther: false,
   };

@@ -5,7 +5,13 @@ import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { toFileName } from '../file-names.ts';
-import { createTranslator, exampleFiles, exampleFolder, fillExample } from './example.ts';
+import {
+  createTranslator,
+  exampleFiles,
+  exampleFolder,
+  fillExample,
+  hintsFolder,
+} from './example.ts';
 import type { Facts } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
 
@@ -96,7 +102,11 @@ export function createFirm(folder: string, facts: Facts) {
     const code = toLanguageCode(tag);
     const isFurther = index > 0;
     const files = ofFirm.filter((file) => !isFurther || further.test(file));
-    const filling = { values, translate: createTranslator(code), isFurther };
+    const [translate, translateHint] = [
+      createTranslator(code),
+      createTranslator(code, hintsFolder),
+    ];
+    const filling = { values, translate, translateHint, isFurther };
     for (const file of files) {
       const pages = listPages(file === 'menus.yaml' ? files : ofFirm);
       const name = file.replace(/\$(\w+)/, (_, value) => String(values[value]));

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Document,
@@ -13,8 +13,9 @@ import {
 } from 'yaml';
 import { contentFolder } from '../../src/content/folder.ts';
 import { splitFrontMatter } from '../../src/content/front-matter.ts';
-import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
+import { describeSchema, type Field, isShared, listFields } from '../../src/content/schema.ts';
 import { locate, schemaOf } from '../../src/site/source.ts';
+import { formatHint } from '../editor/form-fields.ts';
 
 /** A small firm in English: `$phone` is a fact, and texts that must be written begin with `TODO`. */
 export const exampleFolder = fileURLToPath(new URL('example', import.meta.url));
@@ -32,10 +33,13 @@ export const exampleFiles = globSync('**/*.{md,yaml}', { cwd: exampleFolder })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.startsWith('brand/'));
 
-/** @returns a function that translates a text of the example, without the TODO that it may begin with */
-export function createTranslator(code: string) {
-  const texts: Record<string, string> =
-    code === 'en' ? {} : parse(readFileSync(`${textsFolder}/${code}.yaml`, 'utf8'));
+/** What the forms of the editor say of fields in other languages. */
+export const hintsFolder = fileURLToPath(new URL('../editor/words', import.meta.url));
+
+/** @returns a function that translates a text, without the TODO that it may begin with, if the folder has its language */
+export function createTranslator(code: string, folder = textsFolder) {
+  const file = `${folder}/${code}.yaml`;
+  const texts: Record<string, string> = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   return (text: string) =>
     text.replace(/^(TODO\b[^:]*: )?(.+)$/, (_, todo = '', words) => todo + (texts[words] ?? words));
 }
@@ -45,6 +49,8 @@ interface Filling {
   /** By name; a field with a value that is undefined is left out. */
   values: Record<string, unknown>;
   translate: (text: string) => string;
+  /** Translates what is said of a field. */
+  translateHint: (text: string) => string;
   /** The pages that menus may name. */
   pages: readonly string[];
   /** Leaves out what the first language of the firm says for all. */
@@ -95,14 +101,24 @@ function describeFile(file: string) {
   return schema ? listFields(describeSchema(schema)) : [];
 }
 
+/** What may stand in a field, by its format or type. */
+const samples: Record<string, string> = { array: '[…]', boolean: 'true', date: '2025-01-15' };
+
+function sampleOf({ picture, reference, format, type = 'string' }: Field) {
+  if (picture) return './images/…';
+  return reference ? 'file-name' : (samples[format ?? type] ?? '…');
+}
+
 /** @returns a comment with the fields that the file may have besides */
-function describeOptional(fields: ReturnType<typeof describeFile>, document: Document) {
-  const lines = fields
+function describeOptional(file: string, document: Document, { translateHint }: Filling) {
+  const lines = describeFile(file)
     .filter(({ name, isOptional }) => isOptional && name !== 'sample' && !document.has(name))
-    .map(({ name, field: { description = '', items } }) =>
-      `  ${name}: ${description}${items ? `, as a list: [${items.description ?? '…'}]` : ''}`.trimEnd(),
-    );
-  return lines.length > 0 ? ['You may add:', ...lines].map((line) => `# ${line}\n`).join('') : '';
+    .map(({ name, field }) => {
+      const hint = translateHint(formatHint(field));
+      return `  ${name}: ${sampleOf(field)}${hint && ` # ${hint}`}`;
+    });
+  const all = lines.length > 0 ? [translateHint('You may add:'), ...lines] : [];
+  return all.map((line) => `# ${line}\n`).join('');
 }
 
 /**
@@ -110,19 +126,20 @@ function describeOptional(fields: ReturnType<typeof describeFile>, document: Doc
  * @param own fields that stand in place of those of the example, or beside them
  */
 export function fillExample(file: string, filling: Filling, own: object = {}) {
-  const text = readFileSync(`${exampleFolder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
+  const text = readFileSync(`${exampleFolder}/${file}`, 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replace(/^# (.+)$/gm, (_, comment) => `# ${filling.translate(comment)}`);
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { yaml: text, body: '' };
   const document = parseDocument(parts?.yaml ?? '');
   for (const [name, value] of Object.entries(own)) document.set(name, value);
-  const fields = describeFile(file);
   const isOfFirm = (name: string) => file === 'firm.yaml' && readFact(document.get(name, true));
   if (filling.isFurther)
-    for (const { name, field } of fields)
+    for (const { name, field } of describeFile(file))
       if (isShared(field) || isOfFirm(name)) document.delete(name);
   fillDocument(document, filling);
   const yaml =
     stringify(document, { lineWidth: 0 }) +
-    (filling.isFurther ? '' : describeOptional(fields, document));
+    (filling.isFurther ? '' : describeOptional(file, document, filling));
   if (!file.endsWith('.md')) return yaml;
   const body = (parts?.body ?? '').replaceAll(
     /^(## |- |)(.+)$/gm,
