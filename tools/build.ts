@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cacheFolder, explainDiskError, openOutputFolder } from '../src/build/output-folder.ts';
-import { chooseContent, readOptions, stop } from './command.ts';
+import { readOptions, stop } from './command.ts';
 
 const { values } = readOptions({
   options: {
-    content: { type: 'string' },
     editor: { type: 'boolean' },
     out: { type: 'string' },
   },
 });
 
-// The configuration and the content collections read the content folder from this setting.
-chooseContent(values.content);
 // React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
 // Astro would report the build to its makers, and first ask git which project this is.

@@ -7,17 +7,15 @@ import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
 import { listDownloads } from '../src/site/list-pictures.ts';
-import { chooseContent, readOptions, stop, toProjectPath } from './command.ts';
+import { readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({
   options: {
-    content: { type: 'string' },
     all: { type: 'boolean', default: false },
     'old-sitemap': { type: 'string' },
   },
   allowPositionals: true,
 });
-chooseContent(values.content);
 
 /** The files and folders of which every problem is printed; without any, the whole content. */
 const places = positionals.map((place) => toProjectPath(place) || contentFolder());

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
@@ -12,12 +12,13 @@ export function stop(text: string): never {
 export const toProjectPath = (path: string) => relative('.', resolve(path)).split(sep).join('/');
 
 /**
- * Sets the content folder for the rest of the command, from its option `--content`.
+ * Sets the content folder for the rest of the command.
  * @param folder relative to the project or absolute; if undefined, the folder is unchanged
  */
-export function chooseContent(folder: string | undefined) {
+function chooseContent(folder = process.env.SITE_CONTENT) {
   if (folder === undefined) return;
-  if (!existsSync(folder)) stop(`There is no folder ${folder}.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    stop(`There is no folder ${folder}.`);
   process.env.SITE_CONTENT = toProjectPath(folder);
 }
 
@@ -27,15 +28,25 @@ export function readNumber(option: string, value: string): number {
   return Number(value);
 }
 
+/** @returns the port of a server: that of its option, of the setting PORT, or its own */
+export const readPort = (option: string | undefined, own: string) =>
+  readNumber('port', option ?? process.env.PORT ?? own);
+
 /** @returns a path as it is typed into a terminal */
 export const quotePath = (path: string) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
 
-/** @returns the options and arguments of the command; ends it if one is unknown or has no value */
+/**
+ * Reads the options and arguments of the command, and chooses the content folder, by `--content` of every
+ * command or else by the setting SITE_CONTENT. Ends the command if an option is unknown or has no value.
+ */
 export function readOptions<T extends ParseArgsConfig>(config: T) {
+  const options = { ...config.options, content: { type: 'string' } } as const;
   try {
-    return parseArgs(config);
+    const parsed = parseArgs({ ...config, options } as T);
+    chooseContent((parsed.values as { content?: string }).content);
+    return parsed;
   } catch (error) {
-    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    const names = Object.keys(options).map((name) => `--${name}`);
     stop(`${(error as Error).message.split('. ')[0]}. The options are ${names.join(', ')}.`);
   }
 }

@@ -1,16 +1,14 @@
 import { createServer } from 'node:net';
 import { dev } from 'astro';
-import { chooseContent, readNumber, readOptions, stop } from './command.ts';
+import { readOptions, readPort, stop } from './command.ts';
 
 const { values } = readOptions({
   options: {
-    port: { type: 'string', default: '4321' },
+    port: { type: 'string' },
     host: { type: 'string' },
-    content: { type: 'string' },
   },
 });
-const port = readNumber('port', values.port);
-chooseContent(values.content);
+const port = readPort(values.port, '4321');
 // Astro would report its use to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 

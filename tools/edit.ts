@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { preview } from 'vite';
-import { readNumber, readOptions, stop } from './command.ts';
+import { readOptions, readPort, stop } from './command.ts';
 import { buildEditor } from './editor/build-editor.ts';
 import { localServer } from './editor/local-server.ts';
 
-const { values } = readOptions({ options: { port: { type: 'string', default: '4322' } } });
+const { values } = readOptions({ options: { port: { type: 'string' } } });
 const folder = '.cache/editor';
-const port = readNumber('port', values.port);
+const port = readPort(values.port, '4322');
 const url = `http://127.0.0.1:${port}`;
 
 // A second editor stops here, before it builds into the folder of the first.

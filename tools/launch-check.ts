@@ -7,7 +7,7 @@ import {
   conformanceFile,
   parseConformance,
 } from '../src/features/accessibility/model/conformance.ts';
-import { chooseContent, readOptions, stop } from './command.ts';
+import { readOptions, stop } from './command.ts';
 import { checkLaunch, compareRules, findOldChecks } from './launch/check-launch.ts';
 import { isOnline, listExternalLinks, requestLinks } from './launch/external-links.ts';
 import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
@@ -16,14 +16,12 @@ import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/
 
 const { values } = readOptions({
   options: {
-    content: { type: 'string' },
     /** Leaves out the check of external links. */
     offline: { type: 'boolean', default: false },
     /** Fails on upkeep, too. */
     upkeep: { type: 'boolean', default: false },
   },
 });
-chooseContent(values.content);
 
 const { allowed, problems: invalid } = readAllowed(readFileSync(allowFile, 'utf8'));
 if (invalid.length > 0) stop(formatReport(invalid));

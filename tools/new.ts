@@ -4,7 +4,7 @@ import { checkFields } from '../src/check/schema-errors.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { parseYaml } from '../src/site/source.ts';
-import { chooseContent, quotePath, readOptions, stop } from './command.ts';
+import { quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
@@ -13,7 +13,7 @@ import { type Facts, factsSchema } from './new-firm/facts.ts';
 
 const { values, positionals } = readOptions({
   allowPositionals: true,
-  options: { facts: { type: 'string' }, content: { type: 'string' } },
+  options: { facts: { type: 'string' } },
 });
 
 /** @returns the facts of a file; exits if one is missing or invalid */
@@ -48,7 +48,6 @@ async function startFirm(path = '') {
 }
 
 function startArticle(title: string) {
-  chooseContent(values.content);
   if (title.length < 10)
     stop(
       `A title of at least 10 characters is required, and "${title}" has ${title.length}: npm run new -- article "Notice periods in three states"`,
@@ -68,7 +67,6 @@ const [what, ...rest] = positionals;
 if (what === 'firm') await startFirm(rest[0]);
 else if (what === 'article') startArticle(rest.join(' ').trim());
 else if (what === 'words') {
-  chooseContent(values.content);
   console.log(
     `Created ${createWords(rest[0] ?? '')}. Translate each line; npm run check names those that are still in English.`,
   );

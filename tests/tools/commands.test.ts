@@ -146,7 +146,7 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
 });
 
 test('npm run check names a mistake with its file and line', async () => {
-  expect(await run('npm run check')).toMatchObject({
+  expect(await run(`SITE_CONTENT=${root}/content/ npm run check`)).toMatchObject({
     status: 0,
     printed: expect.stringContaining('No problems in content/.'),
   });
@@ -204,14 +204,15 @@ test.each(['edit', 'serve', 'dev'])('npm run %s names a taken port in one line',
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const { status, printed } = await run(`npm run --silent ${name} -- --port ${port}`);
+  const { status, printed } = await run(`PORT=${port} npm run --silent ${name}`);
   const advice = `Choose another one: npm run ${name} -- --port 4400`;
   expect([status, printed]).toEqual([1, `Port ${port} is already in use. ${advice}\n`]);
 });
 
 test.each([
   ['serve -- --port abc', '--port needs a number, not "abc".'],
-  ['build -- --content nowhere', 'There is no folder nowhere.'],
+  ['edit -- --content nowhere', 'There is no folder nowhere.'],
+  ['serve -- --content facts.yaml', 'There is no folder facts.yaml.'],
   [
     'dev -- --favourite',
     "Unknown option '--favourite'. The options are --port, --host, --content.",

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
+import { createGitHost } from '../../tools/editor/git-host.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import { ask } from '../support/local-servers.ts';
 import { writeFiles } from './content-check/small-firm.ts';
@@ -41,4 +42,21 @@ test.each([
 ])('%s is answered with %i and the page %s', async (path, status, page) => {
   const { status: answered, body } = await ask(site.url + path);
   expect([answered, body.toString()]).toEqual([status, page]);
+});
+
+test.each([
+  ['../content/firm.yaml', true],
+  ['../content/../firm.yaml', false],
+  ['firm.yaml', false],
+])('the editor writes below the content folder alone: %s', (path, isWritten) => {
+  const root = join(dist, 'project');
+  const host = createGitHost(root, '../content', join(root, 'deleted'));
+  const ask = (input?: object) =>
+    JSON.stringify(host.answer('/graphql', JSON.stringify({ query: '', variables: { input } })));
+  const expectedHeadOid = /"oid":"(\w+)/.exec(ask())?.[1];
+  const fileChanges = { additions: [{ path, contents: '' }], deletions: [] };
+  const write = () => ask({ expectedHeadOid, fileChanges });
+  if (isWritten) write();
+  else expect(write).toThrow('Not in ../content');
+  expect(existsSync(join(root, path))).toBe(isWritten);
 });

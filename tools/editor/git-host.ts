@@ -71,7 +71,7 @@ export function createGitHost(root: string, folder: string, bin: string) {
   }
 
   function inFolder(path: string) {
-    const steps = path.split('/');
+    const steps = path.slice(folder.length).split('/');
     if (!path.startsWith(`${folder}/`) || steps.includes('..')) throw new Error(`Not in ${folder}`);
     return join(root, path);
   }
@@ -83,7 +83,7 @@ export function createGitHost(root: string, folder: string, bin: string) {
     if (deletions.length > 0)
       before = new Map([...deletions, ...additions].map(({ path }) => [path, read(path)]));
     for (const { path } of deletions) {
-      cpSync(inFolder(path), join(bin, path));
+      cpSync(inFolder(path), join(bin, path.slice(folder.length)));
       rmSync(inFolder(path));
     }
     for (const { path, contents } of additions) {
