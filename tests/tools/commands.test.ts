@@ -21,18 +21,18 @@ import { findPort } from '../support/find-port.ts';
 import { allowed, readWords, toWords, writeArticle } from './texts/texts.ts';
 
 /**
- * Each command of the README, as a person types it, in a copy of the project with a new firm. Its
- * articles are the texts with every form of Markdown that the check accepts.
+ * Each command of the README, as a person types it, in a copy of the project with a new firm in French.
+ * Its articles are the texts with every form of Markdown that the check accepts.
  */
 
 const root = mkdtempSync(join(tmpdir(), 'commands-'));
-const facts = resolve(import.meta.dirname, 'facts/en-GB.yaml');
+const facts = resolve(import.meta.dirname, 'facts/fr-CA.yaml');
 const firm = join(root, 'content/firm.yaml');
 
 const copied = `src tools examples astro.config.ts package.json package-lock.json tsconfig.json
   launch-allow.yaml`.split(/\s+/);
 
-const fields = 'category: General\nservices: [audit]\nsources:\n  - label: A guide\n';
+const fields = 'category: Général\nservices: [audit]\nsources:\n  - label: A guide\n';
 
 /** The first two numbers are those of the article of a new firm, and of the one that is started here. */
 const articles = allowed
@@ -122,7 +122,7 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   const { headers } = await fetch(address, { headers: { origin: 'http://localhost:4399' } });
   expect(headers.get('access-control-allow-origin')).toBeNull();
   const page = await openBrowser(address);
-  for (const path of ['/', '/blogs', '/blog/0']) {
+  for (const path of ['/', '/articles', '/article/0']) {
     // Vite may load the first page anew while it is still being opened.
     await vi.waitFor(() => page.goto(address + path), { timeout: 30_000 });
     await page.locator('main h1').waitFor();
@@ -139,7 +139,7 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   writeFileSync(article, `${body}\nSee [above](#nowhere).\n`);
   const report = /content\/articles\/\S+\.md:\d+ .*"#nowhere"/;
   await vi.waitFor(async () => {
-    await page.goto(`${address}/blog/0`);
+    await page.goto(`${address}/article/0`);
     expect(read()).toMatch(report);
   }, 30_000);
   writeFileSync(article, body);
@@ -191,11 +191,19 @@ test('npm start builds and serves the site, with every word of every text', asyn
   const page = await openBrowser(address);
   await page.locator('main h1').waitFor();
   for (const { name, text, number } of articles) {
-    await page.goto(`${address}/blog/${number}`);
+    await page.goto(`${address}/article/${number}`);
     const shown = await page.locator('.prose').allInnerTexts();
     expect(toWords(shown.join('\n')), name).toEqual(readWords(text));
     expect(await findOverflow(page), name).toEqual([]);
   }
+  await page.goto(`${address}/nulle-part`);
+  expect(await page.title()).toMatch(/^Page introuvable\u202f: /);
+  await page.goto(`${address}/carrieres`);
+  await page.getByRole('button', { name: 'Envoyer la candidature' }).click();
+  await page.getByRole('alert').filter({ hasText: '4 champs contiennent une erreur.' }).waitFor();
+  await page.getByRole('link', { name: 'Indiquez une adresse électronique valable' }).click();
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
+  expect(await page.getByPlaceholder('+1 416').getAttribute('name')).toBe('phone');
 });
 
 test.each(['edit', 'serve', 'dev'])('npm run %s names a taken port in one line', async (name) => {

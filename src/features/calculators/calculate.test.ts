@@ -116,6 +116,7 @@ test.each([
   ['1,00,000', 'en-IN', 100000],
   ['50\u202f000', 'en-IN', 50000],
   ['1.234,5', 'de-DE', 1234.5],
+  ['1\u202f234,5', 'fr-FR', 1234.5],
   ['1,5', 'en-IN', Number.NaN],
   ['12 months', 'en-IN', Number.NaN],
   ['', 'en-IN', Number.NaN],

@@ -109,7 +109,7 @@ describe.each(listPaths())('%s', (path) => {
     const alternatives = readPage(path)
       .querySelectorAll('img')
       .map((image) => image.getAttribute('alt') ?? '');
-    expect(alternatives.filter((text) => !names.includes(text) && text.length < 10)).toEqual([]);
+    expect(alternatives.filter((text) => !names.includes(text) && text.length < 4)).toEqual([]);
     const faces = readPage(path).querySelectorAll('[data-portrait] img');
     expect(
       faces.map((face) => face.getAttribute('alt')).filter((name) => !names.includes(name ?? '')),

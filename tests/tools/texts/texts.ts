@@ -61,8 +61,7 @@ const readText = (node: Node): string => {
 /** Quotation marks, dashes and spaces are set for the language; words and their order stay. */
 export const toWords = (text: string) =>
   text
-    .replaceAll(/[“”„«»]/g, '"')
-    .replaceAll(/[‘’‚‹›]/g, "'")
+    .replaceAll(/[“”„‘’‚‹›']|«\s?|\s?»/g, '"')
     .replaceAll('…', '...')
     .replaceAll(/[–—]/g, '--')
     .split(/\s+/)
