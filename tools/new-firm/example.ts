@@ -114,7 +114,7 @@ function describeOptional(file: string, document: Document, { translateHint }: F
   const lines = describeFile(file)
     .filter(({ name, isOptional }) => isOptional && name !== 'sample' && !document.has(name))
     .map(({ name, field }) => {
-      const hint = translateHint(formatHint(field));
+      const hint = translateHint(formatHint(field)).replace('if empty', 'if omitted');
       return `  ${name}: ${sampleOf(field)}${hint && ` # ${hint}`}`;
     });
   const all = lines.length > 0 ? [translateHint('You may add:'), ...lines] : [];

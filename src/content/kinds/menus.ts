@@ -23,7 +23,10 @@ interface Targets<List extends string> {
 const linkTo = <List extends string>({ pages, lists, anchors }: Targets<List>) =>
   z
     .strictObject({
-      page: z.enum(pages).describe('page that the link leads to').optional(),
+      page: z
+        .enum(pages)
+        .describe('page that the link leads to; for one of your own, write own instead')
+        .optional(),
       own: reference('ownPages', 'instead of a page of the program: one of your own').optional(),
       url: webAddress(
         'instead of a page: an address elsewhere, which opens in a new tab',
@@ -52,7 +55,10 @@ const menusSchema = <List extends string>(targets: Targets<List>) => {
       .array(
         z
           .strictObject({
-            page: z.enum(pages).describe('page that the link leads to').optional(),
+            page: z
+              .enum(pages)
+              .describe('page that the link leads to; for one of your own, write own instead')
+              .optional(),
             own: reference('ownPages', 'a page of your own that the link leads to').optional(),
             url: webAddress('an address elsewhere, which opens in a new tab').optional(),
             label: text('words of the link or the menu', 2, 40),
