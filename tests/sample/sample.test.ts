@@ -4,16 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import {
-  find,
-  linksOf,
-  listIndexable,
-  listPaths,
-  readPage,
-  readTitle,
-  textOf,
-  textsOf,
-} from '../../tools/built-site.ts';
+import { find, linksOf, listPaths, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { readArticles, readCaseStudies, readServices } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
@@ -87,11 +78,6 @@ describe('the sample content', () => {
     expect(textOf(find(readMain('/blog/3'), 'article'))).toMatch(
       /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
     );
-  });
-
-  test('search results cut no title, longer than 60 characters, but for the name of the firm', () => {
-    const titles = listIndexable().map((path) => readTitle(readPage(path)).split(' | ')[0] ?? '');
-    expect(titles.filter((title) => title.length > 60)).toEqual([]);
   });
 
   test.each(readServices())('service $id links to articles, case studies and regions', ({ id }) => {

@@ -52,7 +52,7 @@ export function ArticleList({ words, ...options }: Props) {
           className={count === 0 ? 'mt-2 font-display text-xl' : 'text-sm text-muted tabular'}
           role="status"
         >
-          {count === 0 ? articles.noneFound : status}
+          <span key={list.choice}>{count === 0 ? articles.noneFound : status}</span>
         </p>
       </div>
       {count === 0 && (

@@ -26,7 +26,7 @@ export function DutyFilter({ selects, words, ...options }: Props) {
         </div>
       )}
       <p className="my-2 min-h-6 text-sm text-muted" role="status">
-        {status.filter(Boolean).join('')}
+        <span key={list.choice}>{status.filter(Boolean).join('')}</span>
       </p>
     </Island>
   );

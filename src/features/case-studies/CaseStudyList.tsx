@@ -20,7 +20,7 @@ export function CaseStudyList({ words: { caseStudies, tag }, ...options }: Props
           options={options.filters.industry}
         />
         <p className="text-sm text-muted tabular" role="status">
-          {fillPlural(caseStudies.count, tag, list.found.length)}
+          <span key={list.choice}>{fillPlural(caseStudies.count, tag, list.found.length)}</span>
         </p>
       </div>
     </Island>

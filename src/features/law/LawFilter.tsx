@@ -20,9 +20,13 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
   const all = options.items.length;
   const article = articles.find(({ number }) => number === query.article);
   const isPart = found.length > 0 && found.length < all;
-  const status = article
-    ? fillPlural(law.inArticle, tag, found.length)
-    : `${found.length === 0 ? law.showsNone : ''}${isPart ? fillPlural(law.foundSome, tag, all, { found: found.length }) : ''}`;
+  const describe = () => {
+    if (article) return fillPlural(law.inArticle, tag, found.length);
+    if (found.length === 0) return law.showsNone;
+    return isPart
+      ? fillPlural(law.foundSome, tag, all, { found: found.length })
+      : fillPlural(law.count, tag, all);
+  };
 
   return (
     <Island>
@@ -46,8 +50,13 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
           ))}
         </ul>
       </div>
-      <p className="text-lg not-empty:mt-6" ref={list.heading} role="status" tabIndex={-1}>
-        {status}
+      <p
+        className={article || isPart || found.length === 0 ? 'mt-6 text-lg' : 'sr-only'}
+        ref={list.heading}
+        role="status"
+        tabIndex={-1}
+      >
+        <span key={list.choice}>{describe()}</span>
       </p>
       {article && (
         <p>

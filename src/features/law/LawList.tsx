@@ -24,8 +24,8 @@ interface EntryProps extends Props {
 
 /** The name of an entry, with its status if it is not plainly in force. */
 const Name = ({ law, words }: Pick<EntryProps, 'law' | 'words'>) => (
-  <span className="flex grow flex-wrap justify-between gap-x-4">
-    <span>{law.title}</span>
+  <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+    <span className="min-w-0">{law.title}</span>
     {law.status !== 'in-force' && (
       <span className="border-s-3 border-mark ps-2">{formatStatus(law, words)}</span>
     )}

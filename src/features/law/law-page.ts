@@ -101,7 +101,7 @@ export function buildLawPage(entries: LawEntries, site: Site) {
       /** The articles of which only the laws can be shown. */
       articles,
       words: pickWords(site.words, {
-        law: ['search', 'foundSome', 'showsNone', 'inArticle', 'allEntries'],
+        law: ['search', 'count', 'foundSome', 'showsNone', 'inArticle', 'allEntries'],
       }),
     },
   };

@@ -24,7 +24,7 @@ interface Props {
 export const MemberCard = (props: Props) => {
   const { member, hasPortrait, children, office, practices, articles, words } = props;
   return (
-    <article className="row-span-12 grid grid-rows-subgrid print:block">
+    <article className="row-span-12 grid grid-cols-1 grid-rows-subgrid print:block">
       <MemberStage
         hasPortrait={hasPortrait}
         name={
@@ -38,7 +38,7 @@ export const MemberCard = (props: Props) => {
       </MemberStage>
       <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
-      <details className="open-when-wide row-span-8 border-t border-rule text-sm lg:grid lg:grid-rows-subgrid lg:details-content:contents">
+      <details className="open-when-wide row-span-8 border-t border-rule text-sm lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:details-content:contents">
         <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>

@@ -87,6 +87,8 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
     ...(isTyped ? settled : result),
     path,
     query: active,
+    /** The key of what is announced, so that the same text is announced again for another choice. */
+    choice: Object.values({ ...active, q: '' }).join(),
     /** The heading of the results. It takes the focus when the control that had it disappears. */
     heading,
     focusHeading: () => heading.current?.focus({ preventScroll: true }),

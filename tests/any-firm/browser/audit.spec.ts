@@ -4,28 +4,7 @@ import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
-import {
-  findBrokenName,
-  findBrokenWords,
-  findCoveredStart,
-  findCoveredTargets,
-  findExcess,
-  findFaintMark,
-  findHiddenChoices,
-  findLowControls,
-  findMisfits,
-  findMixedLabels,
-  findMotion,
-  findOverflow,
-  findOverlaid,
-  findOwnColors,
-  findQuietTexts,
-  findReordered,
-  findTallHeader,
-  findUnmarkedControls,
-  findViolations,
-  type Probe,
-} from './probes.ts';
+import * as probe from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
 import { examplePages, expectAccessible, openMenus, setTheme } from './visit.ts';
 
@@ -37,82 +16,82 @@ interface Condition {
   /** Of the window, in pixels. */
   widths: number[];
   height?: number;
-  probes: Probe[];
+  probes: probe.Probe[];
 }
 
-const findSmallTargets: Probe = (page) => findViolations(page, 'targets');
-const findColorProblems: Probe = (page) => findViolations(page, 'colors');
+const findSmallTargets: probe.Probe = (page) => probe.findViolations(page, 'targets');
+const findColorProblems: probe.Probe = (page) => probe.findViolations(page, 'colors');
 
 // Neighbours have the same width, because every change of it lays the page out again.
 const conditions: Condition[] = [
   {
     name: 'in the light theme',
     widths: [1280],
-    probes: [findColorProblems, findFaintMark, findMisfits, findReordered],
+    probes: [findColorProblems, probe.findFaintMark, probe.findMisfits, probe.findReordered],
   },
   {
     name: 'in the dark theme',
     set: (site, isOn) => setTheme(site.page, isOn ? 'dark' : 'light'),
     widths: [1280],
-    probes: [findColorProblems, findFaintMark],
+    probes: [findColorProblems, probe.findFaintMark],
   },
   {
     name: 'in forced colours',
     set: (site, isOn) => site.setForcedColors(isOn),
     widths: [1280],
-    probes: [findOwnColors, findUnmarkedControls, findHiddenChoices],
+    probes: [probe.findOwnColors, probe.findUnmarkedControls, probe.findHiddenChoices],
   },
   {
     name: 'with more contrast',
     set: ({ page }, isOn) => page.emulateMedia({ contrast: isOn ? 'more' : null }),
     widths: [1280],
-    probes: [findColorProblems, findQuietTexts],
+    probes: [findColorProblems, probe.findQuietTexts],
   },
-  { name: 'on a tablet', widths: [768], probes: [findMisfits] },
-  { name: 'on a larger phone', widths: [360], probes: [findMixedLabels] },
+  { name: 'on a tablet', widths: [768], probes: [probe.findMisfits] },
+  { name: 'on a larger phone', widths: [360], probes: [probe.findMixedLabels] },
   {
     name: 'on a phone',
     widths: [320],
     probes: [
-      findMisfits,
-      findReordered,
-      findBrokenWords,
-      findCoveredStart,
+      probe.findMisfits,
+      probe.findReordered,
+      probe.findBrokenWords,
+      probe.findCoveredStart,
       findSmallTargets,
-      findLowControls,
+      probe.findLowControls,
     ],
   },
   {
     name: 'in the other direction',
     set: (site) => site.reverseDirection(),
     widths: [320],
-    probes: [findMisfits],
+    probes: [probe.findMisfits],
   },
   {
     // WCAG 1.4.4. 320 px are the smallest phone, whose owner may need large text.
     name: 'with text at 200 %',
     set: (site, isOn) => site.setTextSize(isOn ? 32 : 16),
     widths: [1280, 320],
-    probes: [findMisfits, findTallHeader, findOverlaid],
+    probes: [probe.findMisfits, probe.findTallHeader, probe.findOverlaid],
   },
   {
     name: 'with text alone at 200 %',
     set: (site, isOn) => site.doubleText(isOn),
     widths: [1280, 640, 320],
-    probes: [findMisfits, findTallHeader, findBrokenName, findOverlaid],
+    probes: [probe.findMisfits, probe.findTallHeader, probe.findBrokenName, probe.findOverlaid],
   },
   {
     name: 'with wide spacing',
     set: (site, isOn) => site.setWideSpacing(isOn),
     widths: [320],
-    probes: [findMisfits],
+    probes: [probe.findMisfits],
   },
   {
     // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
     name: 'at 400 % zoom',
     widths: [320],
     height: 256,
-    probes: [findTallHeader],
+    probes: [probe.findTallHeader],
   },
 ];
 
@@ -167,11 +146,11 @@ for (const path of [...loaded, ...unknown])
     await expect(page.locator('h1:visible')).toHaveCount(1);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
-    add('without motion', await findMotion(page));
+    add('without motion', await probe.findMotion(page));
     for (const width of [1280, 390, 320]) {
       await site.setSize(width);
-      add(`${width} px`, await findOverflow(page));
-      if (width > 320) add(`${width} px`, await findExcess(page, findLimit(path, width)));
+      add(`${width} px`, await probe.findOverflow(page));
+      if (width > 320) add(`${width} px`, await probe.findExcess(page, findLimit(path, width)));
     }
     const stored = () => Object.keys({ ...localStorage, ...sessionStorage });
     expect({
@@ -186,17 +165,17 @@ for (const path of [...loaded, ...unknown])
     if (browserName !== 'chromium' || !isAudited(path)) return;
     await site.shortenLists();
     await site.openFolded();
-    add('axe', await findViolations(page, 'structure'));
+    add('axe', await probe.findViolations(page, 'structure'));
     for (const { name, set, widths, height, probes } of conditions) {
       await set?.(site, true);
       for (const width of widths) {
         await site.setSize(width, height);
-        for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
+        for (const find of probes) add(`${name}, ${width} px`, await find(page));
       }
       await set?.(site, false);
     }
     await site.setSize(320);
-    add('at its fragments', await findCoveredTargets(page, listTargets(path)));
+    add('at its fragments', await probe.findCoveredTargets(page, listTargets(path)));
     expect(problems).toEqual({});
   });
 

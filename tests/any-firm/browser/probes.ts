@@ -244,22 +244,20 @@ export const findFaintMark: Probe = async (page) => {
   );
 };
 
-/** With more contrast asked for, paragraphs on paper are fainter than the heading of the page. */
+/** With more contrast asked for, there are texts on paper in the colour of what is quieter. */
 export const findQuietTexts: Probe = (page) =>
-  page.evaluate(() => {
+  page.locator('main :is(p, li, dd, time):visible').evaluateAll((parts) => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     const isOnPaper = (part: Element | null): boolean => {
-      const ground = part && getComputedStyle(part).backgroundColor;
-      return (
-        !part ||
-        (/, 0\)$/.test(`${ground}`)
-          ? isOnPaper(part?.parentElement ?? null)
-          : ground === backgroundColor)
-      );
+      const ground = part ? getComputedStyle(part).backgroundColor : backgroundColor;
+      return ground.endsWith(', 0)')
+        ? isOnPaper(part?.parentElement ?? null)
+        : ground === backgroundColor;
     };
-    return [...document.querySelectorAll('main :is(p, li, dd, time)')]
-      .filter((part) => part.checkVisibility() && !part.closest('a') && isOnPaper(part))
-      .filter((part) => getComputedStyle(part).color !== color)
+    return parts
+      .filter(
+        (part) => !part.closest('a') && isOnPaper(part) && getComputedStyle(part).color !== color,
+      )
       .map((part) => `is faint: ${part.outerHTML.slice(0, 80)}`);
   });
 
