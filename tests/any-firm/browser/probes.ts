@@ -307,7 +307,7 @@ export const findHiddenChoices: Probe = (page) =>
     return looks.filter(Boolean).map((html) => `shows no choice: ${html}`);
   });
 
-/** Fields and buttons of a form have no border, or no outline while they have the focus. */
+/** Fields and buttons of a form have no border, no outline while they have the focus, or a select no arrow. */
 export const findUnmarkedControls: Probe = (page) =>
   page.evaluate(() =>
     [
@@ -318,8 +318,10 @@ export const findUnmarkedControls: Probe = (page) =>
       .filter((control) => control.checkVisibility())
       .filter((control) => {
         control.focus();
-        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+        const { borderTopStyle, borderTopWidth, outlineStyle, appearance } =
+          getComputedStyle(control);
         control.blur();
+        if (control.localName === 'select' && appearance === 'none') return true;
         return borderTopStyle === 'none' || borderTopWidth === '0px' || outlineStyle === 'none';
       })
       .map((control) => `has no edge or outline: ${control.outerHTML.slice(0, 80)}`),

@@ -37,6 +37,7 @@ const unknown = [
   '/nope',
   textPage.toUpperCase(),
   '/services',
+  '/services/',
   '/services/nope',
   `${blog}/0/x`,
   '/blogs/2',
