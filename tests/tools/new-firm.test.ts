@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkFolder } from '../../src/check/content-folder.ts';
 import { checkWords, findEnglishWords } from '../../src/check/languages.ts';
+import { builtInLanguages } from '../../src/content/built-in-words.ts';
 import { formatProblem } from '../../src/content/problem.ts';
 import { loadFolder } from '../../src/site/load-site.ts';
 import { editorLanguages } from '../../tools/editor/config.ts';
 import { createFirm } from '../../tools/new-firm/create-firm.ts';
 import { createWords } from '../../tools/new-firm/create-words.ts';
-import { exampleLanguages } from '../../tools/new-firm/example.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';
 
 const facts = {
@@ -65,7 +65,7 @@ function listTexts(language: string, hasHints: boolean) {
     );
 }
 
-test.each(exampleLanguages.filter((code) => code !== 'en'))(
+test.each(builtInLanguages.filter((code) => code !== 'en'))(
   'a new firm in %s has no English texts',
   (code) => {
     // What the editor has no words for is said in English.

@@ -5,7 +5,7 @@ import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { kinds } from '../../src/registry.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { fillNumber, toFileName } from '../file-names.ts';
-import { createTranslator, fillExample, hintsFolder } from './example.ts';
+import { createTranslators, fillExample } from './example.ts';
 
 /**
  * Writes an article with the next number and texts that are still to be written.
@@ -24,8 +24,7 @@ export function createArticle(title: string): string {
       today: toLocalDate(new Date()),
       serviceFile: site.filesOf('services')[0]?.id,
     },
-    translate: createTranslator(code),
-    translateHint: createTranslator(code, hintsFolder),
+    ...createTranslators(code),
     pages: [],
     isFurther: false,
   };

@@ -5,13 +5,7 @@ import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { toFileName } from '../file-names.ts';
-import {
-  createTranslator,
-  exampleFiles,
-  exampleFolder,
-  fillExample,
-  hintsFolder,
-} from './example.ts';
+import { createTranslators, exampleFiles, exampleFolder, fillExample } from './example.ts';
 import type { Facts } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
 
@@ -48,18 +42,17 @@ const listParts = ({ parts }: Facts): Facts['parts'] =>
   parts.includes('cases') ? [...parts, 'regions', 'sectors'] : parts;
 
 /** @returns what the example is filled in with */
-function listValues({ country, languages, name, service, person, role, ...facts }: Facts) {
+function listValues(facts: Facts) {
+  const { country, languages, name, service, person, role } = facts;
   const [longitude, latitude] = findMiddle(country);
   const language = toLanguageCode(languages[0] ?? '');
-  const translate = createTranslator(language);
-  const parts = listParts({ country, languages, name, service, person, role, ...facts });
+  const { translate } = createTranslators(language);
+  const parts = listParts(facts);
   const regionFile = country.toLowerCase();
   const ownName = new RegExp(matchWholeWord(name), 'gu');
   const fillName = (text: string) => text.replaceAll(ownName, '{name}');
   return {
     ...facts,
-    country,
-    name,
     languages: languages.map((tag) => findTag(tag, country)),
     service: fillName(service),
     person: fillName(person),
@@ -102,11 +95,7 @@ export function createFirm(folder: string, facts: Facts) {
     const code = toLanguageCode(tag);
     const isFurther = index > 0;
     const files = ofFirm.filter((file) => !isFurther || further.test(file));
-    const [translate, translateHint] = [
-      createTranslator(code),
-      createTranslator(code, hintsFolder),
-    ];
-    const filling = { values, translate, translateHint, isFurther };
+    const filling = { values, ...createTranslators(code), isFurther };
     for (const file of files) {
       const pages = listPages(file === 'menus.yaml' ? files : ofFirm);
       const name = file.replace(/\$(\w+)/, (_, value) => String(values[value]));

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Document,
@@ -20,37 +20,31 @@ import { formatHint } from '../editor/form-fields.ts';
 /** A small firm in English: `$phone` is a fact, and texts that must be written begin with `TODO`. */
 export const exampleFolder = fileURLToPath(new URL('example', import.meta.url));
 
-/** What the example says in other languages: a file for each, by the English text. */
-const textsFolder = fileURLToPath(new URL('texts', import.meta.url));
-
-/** The languages in which a firm can begin. */
-export const exampleLanguages = [
-  'en',
-  ...readdirSync(textsFolder).map((name) => name.replace('.yaml', '')),
-].sort();
-
 export const exampleFiles = globSync('**/*.{md,yaml}', { cwd: exampleFolder })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.startsWith('brand/'));
 
-/** What the forms of the editor say of fields in other languages. */
-export const hintsFolder = fileURLToPath(new URL('../editor/words', import.meta.url));
-
-/** @returns a function that translates a text, without the TODO that it may begin with, if the folder has its language */
-export function createTranslator(code: string, folder = textsFolder) {
-  const file = `${folder}/${code}.yaml`;
+/**
+ * @param folder of texts in other languages: a file for each, by the English text
+ * @returns a function that translates a text, without the TODO that it may begin with
+ */
+function createTranslator(folder: string, code: string) {
+  const file = fileURLToPath(new URL(`${folder}/${code}.yaml`, import.meta.url));
   const texts: Record<string, string> = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   return (text: string) =>
     text.replace(/^(TODO\b[^:]*: )?(.+)$/, (_, todo = '', words) => todo + (texts[words] ?? words));
 }
 
+/** @returns functions that translate what the example says, and what the editor says of fields */
+export const createTranslators = (code: string) => ({
+  translate: createTranslator('texts', code),
+  translateHint: createTranslator('../editor/words', code),
+});
+
 /** What a file of the example is filled in with. */
-interface Filling {
+interface Filling extends ReturnType<typeof createTranslators> {
   /** By name; a field with a value that is undefined is left out. */
   values: Record<string, unknown>;
-  translate: (text: string) => string;
-  /** Translates what is said of a field. */
-  translateHint: (text: string) => string;
   /** The pages that menus may name. */
   pages: readonly string[];
   /** Leaves out what the first language of the firm says for all. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { builtInLanguages } from '../../src/content/built-in-words.ts';
 import { country } from '../../src/content/code-fields.ts';
 import { text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { areDifferent } from '../../src/content/languages.ts';
-import { exampleLanguages } from './example.ts';
 
 /** Optional subjects that a new firm may start with. */
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
@@ -15,9 +15,9 @@ export const factsSchema = z.strictObject({
   country: country.describe('country of the office, as a two-letter code such as GB'),
   languages: z
     .array(
-      z.string().refine((tag) => exampleLanguages.includes(tag.split('-')[0] ?? ''), {
+      z.string().refine((tag) => builtInLanguages.includes(tag.split('-')[0] ?? ''), {
         error: 'is not a language with built-in words',
-        params: { fix: `Write ${exampleLanguages.join(', ')}, or a tag such as en-GB.` },
+        params: { fix: `Write ${builtInLanguages.join(', ')}, or a tag such as en-GB.` },
       }),
     )
     .min(1)

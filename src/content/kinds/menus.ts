@@ -20,17 +20,20 @@ interface Targets<List extends string> {
   anchors: readonly string[];
 }
 
+/** The fields of which a link has one. */
+const listTargets = (pages: readonly LinkedPage[]) => ({
+  page: z
+    .enum(pages)
+    .describe('page that the link leads to; for one of your own, write own instead')
+    .optional(),
+  own: reference('ownPages', 'instead of a page of the program: one of your own').optional(),
+  url: webAddress('instead of a page: an address elsewhere, which opens in a new tab').optional(),
+});
+
 const linkTo = <List extends string>({ pages, lists, anchors }: Targets<List>) =>
   z
     .strictObject({
-      page: z
-        .enum(pages)
-        .describe('page that the link leads to; for one of your own, write own instead')
-        .optional(),
-      own: reference('ownPages', 'instead of a page of the program: one of your own').optional(),
-      url: webAddress(
-        'instead of a page: an address elsewhere, which opens in a new tab',
-      ).optional(),
+      ...listTargets(pages),
       list: z
         .enum(lists)
         .describe('instead of a page: one link for each main service, region or sector')
@@ -55,12 +58,7 @@ const menusSchema = <List extends string>(targets: Targets<List>) => {
       .array(
         z
           .strictObject({
-            page: z
-              .enum(pages)
-              .describe('page that the link leads to; for one of your own, write own instead')
-              .optional(),
-            own: reference('ownPages', 'a page of your own that the link leads to').optional(),
-            url: webAddress('an address elsewhere, which opens in a new tab').optional(),
+            ...listTargets(pages),
             label: text('words of the link or the menu', 2, 40),
             links: z
               .array(link)
