@@ -3,10 +3,12 @@ import { buildLawFeed } from '../../../features/law/law-feed.ts';
 import { getLawFeeds } from '../../../features/law/law-page.ts';
 import { getSite } from '../../../site/reader.ts';
 
-export async function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const { feeds } = getLawFeeds(getSite(routePattern));
-  return feeds.slice(1).map(({ path }) => ({
-    params: { country: path.split('/').at(-2) },
+export function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const site = getSite(routePattern);
+  const all = `${site.paths.law}/`;
+  return getLawFeeds(site).feeds.map(({ path }) => ({
+    // Undefined for the feed of all countries.
+    params: { country: path.slice(all.length).split('/').slice(0, -1)[0] },
     props: { path },
   }));
 }
