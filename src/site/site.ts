@@ -33,6 +33,7 @@ import { listLines } from '../render/text-runs.ts';
 import { findBeside, findPicture } from './list-pictures.ts';
 import type { Content } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
+import { contentFile } from './source.ts';
 
 /** The site in one language. What a file makes is read from it only if the check has found no problems. */
 export interface Site {
@@ -117,13 +118,14 @@ interface Options {
 }
 
 export function createSite({ language, content, files, drafts, now }: Options): Site {
+  const subfolder = language.prefix.slice(1);
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const filesOf = <Name extends KindName>(name: Name) =>
     (byKind.get(name) ?? []).filter((file) => isOfKind(file, name));
 
   function getOne<Name extends KindName>(name: Name): FieldsOf<Name> {
     const [file] = filesOf(name);
-    if (!file) throw new Error(`${language.folder}/${name}.yaml is missing or has problems`);
+    if (!file) throw new Error(`${contentFile(name, name, subfolder)} is missing or has problems`);
     return file.data;
   }
 
@@ -221,7 +223,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
 
   return {
     language,
-    subfolder: language.prefix === '' ? '' : language.code,
+    subfolder,
     content,
     files,
     filesOf,
@@ -252,7 +254,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     findPage,
     getPage(id) {
       const page = findPage(id);
-      if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+      if (!page) throw new Error(`${contentFile('pages', id, subfolder)} is missing`);
       return page;
     },
   };
