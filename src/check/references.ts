@@ -24,11 +24,14 @@ function adviseOnPage(kind: KindName, { subfolder }: Source, pages: Source[] = [
   return `Translate the page that lists them: ${contentFile('pages', carrier, subfolder)}.`;
 }
 
+type Sources = Partial<Record<KindName, Source[]>>;
+
 /**
  * Finds references to files that do not exist.
+ * @param first what the first language has
  * @throws if a schema refers to a kind that is not in the registry
  */
-function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>): Problem[] {
+function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] {
   const seen = new Set<string>();
   return listFieldValues(entry).flatMap(({ field: { reference }, value, path }) => {
     if (!reference || typeof value !== 'string') return [];
@@ -37,7 +40,7 @@ function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>)
       throw new Error(
         `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/registry.ts.`,
       );
-    const known = (sources[kind] ?? [])
+    const known = [...(sources[kind] ?? []), ...((reference.leftOut && first[kind]) || [])]
       .filter(({ id }) => !(reference.topLevel && id.includes('/')))
       .map((source) => nameOf(source, reference));
     if (!known.includes(value)) {
@@ -67,8 +70,9 @@ function checkNames(entry: Source, sources: Partial<Record<KindName, Source[]>>)
  * Checks the references between files, and to the lists of the vocabulary, also in files with problems
  * of their own.
  */
-export function checkReferences({ files, filesOf }: Site): Problem[] {
+export function checkReferences({ files, filesOf, code, content }: Site): Problem[] {
   const byKind = Object.groupBy(files, ({ kind }) => kind);
+  const first = code ? Object.groupBy(content.sites[0].files, ({ kind }) => kind) : {};
   const [vocabulary] = filesOf('vocabulary');
   const terms = files.flatMap((source) =>
     listFieldValues(source).flatMap(({ field: { vocabulary: list }, value, path }) => {
@@ -80,5 +84,5 @@ export function checkReferences({ files, filesOf }: Site): Problem[] {
       return [fieldProblem(source, path, message, fix)];
     }),
   );
-  return [...files.flatMap((source) => checkNames(source, byKind)), ...terms];
+  return [...files.flatMap((source) => checkNames(source, byKind, first)), ...terms];
 }

@@ -65,6 +65,8 @@ export interface ReferenceRule {
   by?: 'title';
   /** Several items of one list may name the same entry. */
   repeated?: true;
+  /** A language that does not have the entry leaves the reference out. */
+  leftOut?: true;
 }
 
 /** The id of another content file. The content check verifies it; the editor offers a choice. */

@@ -26,7 +26,9 @@ const listTargets = (pages: readonly LinkedPage[]) => ({
     .enum(pages)
     .describe('page that the link leads to; for one of your own, write own instead')
     .optional(),
-  own: reference('ownPages', 'instead of a page of the program: one of your own').optional(),
+  own: reference('ownPages', 'instead of a page of the program: one of your own', {
+    leftOut: true,
+  }).optional(),
   url: webAddress('instead of a page: an address elsewhere, which opens in a new tab').optional(),
 });
 
