@@ -12,11 +12,13 @@ export const bar = '∣';
 export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
 
 /** A picture, also one that leads to a film. */
-const picture = /[ \t]*(\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)[ \t]*/g;
+const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;
 
-/** Puts each picture into a paragraph of its own, where the rich text editor writes it behind the words before it. */
-const separatePictures = (text: string) =>
-  text.replace(picture, '\n\n$1\n\n').replace(/\n{3,}/g, '\n\n');
+/** Puts pictures below the heading or paragraph in which the rich text editor leaves them. */
+const separatePictures = (block: string) =>
+  [block.replace(picture, ''), ...(block.match(picture) ?? [])]
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** @returns a block without what differs only in style */
 const normalize = (block: string) =>
@@ -35,10 +37,9 @@ const normalize = (block: string) =>
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  const text = separatePictures(after.replaceAll(bar, '\\|'));
+  const blocks = splitBlocks(after.replaceAll(bar, '\\|')).flatMap(separatePictures);
+  const text = blocks.join('\n\n');
   if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);
-  return splitBlocks(text)
-    .map((block) => known.get(normalize(block))?.shift() ?? block)
-    .join('\n\n');
+  return blocks.map((block) => known.get(normalize(block))?.shift() ?? block).join('\n\n');
 }

@@ -74,4 +74,6 @@ cleanPaste(
 const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
 explainDeletion(words, say, guardChanges(say(question)), token ? ask : undefined);
 document.documentElement.lang = language;
+// Between two views, Sveltia CMS draws both as pictures, and clicks are lost until it is done.
+Object.assign(document, { startViewTransition: undefined });
 await CMS.init({ config });
