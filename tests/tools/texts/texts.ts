@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Texts that people write: every form that `docs/editing.md` allows, and every one that is refused. */
+/** Texts that people write: every form that `docs/editing/files.md` allows, and every one that is refused. */
 const folder = import.meta.dirname;
 
 const read = (below: string) =>
