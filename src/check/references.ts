@@ -70,9 +70,9 @@ function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] 
  * Checks the references between files, and to the lists of the vocabulary, also in files with problems
  * of their own.
  */
-export function checkReferences({ files, filesOf, code, content }: Site): Problem[] {
+export function checkReferences({ files, filesOf, subfolder, content }: Site): Problem[] {
   const byKind = Object.groupBy(files, ({ kind }) => kind);
-  const first = code ? Object.groupBy(content.sites[0].files, ({ kind }) => kind) : {};
+  const first = subfolder ? Object.groupBy(content.sites[0].files, ({ kind }) => kind) : {};
   const [vocabulary] = filesOf('vocabulary');
   const terms = files.flatMap((source) =>
     listFieldValues(source).flatMap(({ field: { vocabulary: list }, value, path }) => {

@@ -43,11 +43,11 @@ test('docs/editing/fields.md names every field of every kind', () => {
   expect(new Set(listed)).toEqual(new Set(kindNames));
 });
 
-test('docs/editing.md names the addresses of pages in each language', () => {
+test('docs/editing/files.md names the addresses of pages in each language', () => {
   const languages = builtInLanguages.map((code) => Object(readBuiltInWords(code).addresses));
   const rows = Object.keys(languages[0]).map((page) =>
     [page, ...languages.map((addresses) => `/${addresses[page]}`)].map((cell) => `\`${cell}\``),
   );
-  const text = readFileSync('docs/editing.md', 'utf8');
+  const text = readFileSync('docs/editing/files.md', 'utf8');
   for (const row of rows) expect(text).toContain(`| ${row.join(' | ')} |\n`);
 });

@@ -4,7 +4,6 @@ import {
   geoBounds,
   geoCentroid,
   geoEqualEarth,
-  geoPath,
 } from 'd3-geo';
 import type { GeometryCollection, MultiPoint, MultiPolygon, Position } from 'geojson';
 import { findMainLand, mergeLand, mergeOtherLand } from './map-land.ts';
@@ -161,8 +160,11 @@ export function drawMap(
   };
 }
 
-/** Size of the icon of a region on its card. */
-const icon = { width: 640, height: 320, gap: 11 };
+/**
+ * The icon of a region on its card: a square, so that all are drawn at one size and in equal lines, with
+ * a margin, in which one sees what is around the region.
+ */
+const icon = { side: 320, margin: 28, gap: 10 };
 
 /**
  * Draws the land of a region and what is around it as an icon for its card.
@@ -173,15 +175,20 @@ export function drawIcon(region: MappedRegion, boundaries: readonly Boundary[]) 
   const [longitude, latitude] = geoCentroid(visible);
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .fitSize([icon.width, icon.height], visible);
-  const [[left, top], [right, bottom]] = geoPath(projection).bounds(visible);
-  projection.clipExtent([
-    [left, top],
-    [right, bottom],
-  ]);
-  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.height);
+    .fitExtent(
+      [
+        [icon.margin, icon.margin],
+        [icon.side - icon.margin, icon.side - icon.margin],
+      ],
+      visible,
+    )
+    .clipExtent([
+      [0, 0],
+      [icon.side, icon.side],
+    ]);
+  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.side);
   return {
-    viewBox: `${Math.floor(left)} ${Math.floor(top)} ${Math.ceil(right - left)} ${Math.ceil(bottom - top)}`,
+    viewBox: `0 0 ${icon.side} ${icon.side}`,
     land: draw(mergeLand(region.countries, boundaries)),
     around: draw(mergeOtherLand(region.countries)),
   };
