@@ -24,7 +24,7 @@ export const Contents = ({ headings, words, numbered = false }: Props) => (
         {headings.map(({ slug, text }) => (
           <li key={slug}>
             <a
-              className="block py-1 text-muted hover:text-ink hover:underline [&:target-current]:font-medium forced-colors:[&:target-current]:underline [&:target-current]:text-ink"
+              className="block py-1 text-muted max-lg:py-3 hover:text-ink hover:underline [&:target-current]:font-medium forced-colors:[&:target-current]:underline [&:target-current]:text-ink"
               href={`#${slug}`}
             >
               {text}
