@@ -20,7 +20,7 @@ const facts = {
   phone: '+49 30 23125 123',
   street: 'Probeweg 1',
   locality: 'Hall',
-  timeZone: 'Europe/Vienna',
+  timeZone: 'America/Toronto',
   service: 'Audit by Linden Trial',
   person: 'Dr. Sam Trial, LL.M.',
   role: 'Partner',
@@ -36,8 +36,11 @@ test.each([
   const folder = join(mkdtempSync(join(tmpdir(), 'firm-')), 'content');
   onTestFinished(() => {
     vi.unstubAllEnvs();
+    vi.useRealTimers();
     rmSync(folder, { recursive: true });
   });
+  // In Toronto, it is the day before.
+  vi.setSystemTime('2027-03-02T02:00Z');
   createFirm(folder, factsSchema.parse({ ...facts, ...own }));
   vi.stubEnv('SITE_CONTENT', relative('.', folder));
   const { content, problems } = await checkFolder();

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { toLocalDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { kinds } from '../../src/registry.ts';
@@ -21,7 +20,7 @@ export function createArticle(title: string): string {
   const number = id.slice(0, id.indexOf('-'));
   const filling = {
     values: {
-      today: toLocalDate(new Date()),
+      today: site.today,
       serviceFile: site.filesOf('services')[0]?.id,
     },
     ...createTranslators(code),

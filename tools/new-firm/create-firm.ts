@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { toLocalDate } from '../../src/content/dates.ts';
+import { toCalendarDate } from '../../src/content/dates.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
@@ -67,7 +67,7 @@ function listValues(facts: Facts) {
     sectors: parts.includes('sectors') ? [translate('TODO sector')] : [],
     longitude,
     latitude,
-    today: toLocalDate(new Date()),
+    today: toCalendarDate(new Date(), facts.timeZone),
   };
 }
 
