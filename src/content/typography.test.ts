@@ -30,6 +30,7 @@ test.each([
   ['de-DE', 'ein 15" Bildschirm', 'ein 15" Bildschirm'],
   ['es-ES', 'La "palabra": ¿cuál?', 'La «palabra»: ¿cuál?'],
   ['fr-FR', 'Le "mot" : lequel ? « Lui » ; «elle» !', 'Le «_mot_»_: lequel_? «_Lui_»_; «_elle_»_!'],
+  ['fr-FR', 'Un mot: lequel? Lui; (elle)!', 'Un mot_: lequel_? Lui_; (elle)_!'],
   ['fr-CA', 'Le "mot" : lequel? Lui !', 'Le «_mot_»_: lequel? Lui !'],
   ['fr-FR', 'https://a.example/?a=b à 10:30', 'https://a.example/?a=b à 10:30'],
 ])('%s has its quotation marks: %s', (tag, text, expected) => {

@@ -20,8 +20,8 @@ export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
   const [first = '', ...marks] = spaced.split(' ').filter(Boolean);
   const apart = new RegExp(
-    `(?<=${first}) ?(?!\\s)|(?<!\\s)(?=${marks[0]})| (?=[${marks.join('')}])`,
-    'g',
+    `(?<=${first}) ?(?!\\s)|(?<!\\s)(?=${marks[0]})| (?=[${marks.join('')}])|(?<=[\\p{L}\\p{N})])(?=[${marks.join('')}](?:\\s|$))`,
+    'gu',
   );
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(${toAlternatives(beforeNumbers)}) (?=\\p{N})`,
