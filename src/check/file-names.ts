@@ -29,6 +29,11 @@ function describeName(file: string): Advice | undefined {
   if (picture.test(location.below) || otherFiles?.test(location.below)) return undefined;
   if (location.below === table?.file) return undefined;
   const [, id = '', end = ''] = /^(.*?)(?:\.([^./]*))?$/.exec(location.below) ?? [];
+  if (/(?:^|\/)(?:images|files)\//.test(location.below))
+    return advise(
+      'the name of the file cannot be used as an address',
+      'Rename it with letters from a to z, digits and hyphens, without spaces.',
+    );
   if (end !== ending)
     return advise(
       `the site does not read files with this ending in ${folder}/`,

@@ -1,4 +1,5 @@
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
+import { isDownload } from '../render/text-files.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
@@ -76,10 +77,12 @@ export function describeLink(url: string, targets: Targets): Advice | undefined 
   if (/[“”‘’\s]/.test(url))
     return advise(
       `the link ${quote(url)} contains a curly quotation mark or a space`,
-      'Delete it: an address has plain characters only.',
+      url.startsWith('./')
+        ? 'Rename the file, with hyphens for spaces.'
+        : 'Delete it: an address has plain characters only.',
     );
-  // Files beside the text are checked in pictures.ts, citations in law.ts.
-  if (/^(?:#|\.\/|law:)/.test(url)) return undefined;
+  // Files are checked in pictures.ts, citations in law.ts.
+  if (/^(?:#|\.\/|law:)/.test(url) || isDownload(url)) return undefined;
   if (/^(?:mailto|tel):/.test(url) || url.includes('{'))
     return describeContact(url, targets.contacts ?? []);
   if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, targets);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { advise, type Problem, quote } from '../content/problem.ts';
+import { isDownload } from '../render/text-files.ts';
 import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
@@ -122,7 +123,7 @@ export function checkTextFiles(
     if (file.subfolder !== subfolder || !file.body.includes('](')) return [];
     return parseBody(file).flatMap(({ node, line }) => {
       const place = { file: file.file, line };
-      if (node.type === 'link' && node.url.startsWith('./')) {
+      if (node.type === 'link' && (node.url.startsWith('./') || isDownload(node.url))) {
         const path = findBeside(file, node.url, content.paths);
         const advice = describeDownload(node.url, path, offered);
         return advice ? [{ ...place, ...advice }] : [];

@@ -1,6 +1,8 @@
 import papa from 'papaparse';
 import { parseOldAddress, type Redirect, shownPath } from '../content/kinds/redirects.ts';
 import { type Advice, advise, type Problem, quote } from '../content/problem.ts';
+import { isDownload } from '../render/text-files.ts';
+import { listDownloads } from '../site/list-pictures.ts';
 import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
@@ -13,7 +15,9 @@ const nameOf = ({ path, query }: Pick<Redirect, 'path' | 'query'>) =>
   [path, ...query.toSorted()].join('&');
 
 /** Checks the list of redirects, which is the same for all languages. */
-export function checkRedirects({ filesOf, content: { sites, sources, paths } }: Site): Problem[] {
+export function checkRedirects({ filesOf, content }: Site): Problem[] {
+  const { sites, sources } = content;
+  const published = listDownloads(content);
   const pages = joinPages(sites);
   // Some hosts ignore case.
   const taken = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]));
@@ -65,8 +69,12 @@ export function checkRedirects({ filesOf, content: { sites, sources, paths } }: 
         `${quote(to)} is redirected itself, to ${quote(next)}`,
         'Write the current address of the page.',
       );
-    const isFile = /^\/files\/[^/]+$/.test(to) && paths.some((path) => path.endsWith(to));
-    return isFile ? undefined : describeLink(to, { pages, elsewhere: new Map() });
+    if (isDownload(to) && !published.some((path) => path.endsWith(to)))
+      return advise(
+        `no text offers the file ${quote(to)}`,
+        'Link to the file in a text: only such files are published.',
+      );
+    return describeLink(to, { pages, elsewhere: new Map() });
   }
 
   const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;

@@ -5,6 +5,9 @@ import type { TextPlugin } from './render-markdown.ts';
 /** @returns the address where a file for download is published */
 export const downloadPath = (file: string) => `/files/${file.slice(file.lastIndexOf('/') + 1)}`;
 
+/** @returns whether an address is that of a published file */
+export const isDownload = (address: string) => /^\/files\/[^/]+$/.test(address);
+
 const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
 
 const readImage = ({ children }: Element) =>
@@ -45,7 +48,7 @@ export const placePictures =
     });
 
 /**
- * Makes links to files beside the text lead to where they are published, and says their type and size.
+ * Makes links to files for download lead to where they are published, and says their type and size.
  * @param describe returns both, such as `PDF, 240 kB`
  */
 export const linkDownloads =
@@ -53,7 +56,7 @@ export const linkDownloads =
   (tree) =>
     visit(tree, { tagName: 'a' }, (node) => {
       const { href } = node.properties;
-      if (!isBeside(href)) return;
+      if (!isBeside(href) && !isDownload(String(href))) return;
       const file = find(String(href));
       node.properties = { href: downloadPath(file), download: '' };
       node.children.push({ type: 'text', value: ` (${describe(file)})` });

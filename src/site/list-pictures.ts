@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { visit } from 'unist-util-visit';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import { isDownload } from '../render/text-files.ts';
 import type { Content } from './load-site.ts';
 import { isFields, type LoadedFile } from './loaded-file.ts';
 
@@ -12,25 +13,29 @@ export function findPicture({ file, own, original, data }: LoadedFile): string |
   return join(dirname(isInherited ? original.file : file), data.image);
 }
 
-/** @returns the path of a file beside a text, or beside the text of which it is the translation */
+/**
+ * @returns the path of a file beside a text, beside the text of which it is the translation, or of a
+ *   published file by its address, such as `/files/checklist.pdf`
+ */
 export function findBeside(
   { file, original }: LoadedFile,
   address: string,
   paths?: readonly string[],
 ) {
+  if (isDownload(address)) return paths?.find((path) => path.endsWith(address)) ?? address;
   const own = join(dirname(file), address);
   const first = original && join(dirname(original.file), address);
   return first && paths && !paths.includes(own) ? first : own;
 }
 
-/** @returns the addresses in a text that begin with a dot: of its pictures, and of files for download */
+/** @returns the addresses in a text of its pictures, or of files for download */
 function listTargets({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
   const found: string[] = [];
   // Most texts have none.
-  if (body.includes('](./'))
+  if (/\]\(<?(?:\.|\/files)\//.test(body))
     visit(renderMarkdown(body), { tagName }, ({ properties }) => {
       const address = String(properties[tagName === 'img' ? 'src' : 'href']);
-      if (address.startsWith('./')) found.push(address);
+      if (address.startsWith('./') || isDownload(address)) found.push(address);
     });
   return found;
 }
