@@ -19,8 +19,8 @@ interface Props {
 function PracticeTree({ practices }: Props) {
   const tree = drawPracticeTree(practices.map(({ points }) => points.length));
   return (
-    <div className="flex min-h-28 flex-col pt-3 md:min-h-44 mirrored xl:block print:hidden">
-      <svg role="none" className="h-0 w-full grow overflow-visible xl:aspect-[1184/288] xl:h-auto">
+    <div className="flex min-h-28 flex-col max-xl:pt-3 md:min-h-44 mirrored xl:block print:hidden">
+      <svg role="none" className="h-0 w-full grow overflow-visible xl:aspect-[1184/304] xl:h-auto">
         <svg
           role="none"
           className="overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
@@ -39,7 +39,7 @@ function PracticeTree({ practices }: Props) {
                 ))}
               </g>
               {tree.hasNames && (
-                <g className="fill-current text-[0.875rem] font-medium max-xl:hidden rtl:hidden">
+                <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden rtl:hidden">
                   {points.map(({ label, path }, point) =>
                     label.length > (tree.practices[practice]?.[point]?.room ?? 0) ? null : (
                       // The name of the practice leads there, too.

@@ -19,33 +19,20 @@ interface PracticeTree {
 
 /** As wide as a page of 1280 px leaves room for. */
 const width = 1184;
-const height = 288;
-/** Where roots begin to run straight down. */
-const shoulder = 0.47 * height;
+const height = 304;
 const firmLine = 12;
+/** Where roots begin to run straight down, as shares of the height: those in the middle, and the outermost. */
+const [innerShoulder, outerShoulder] = [0.3, 0.16];
 /** Roots of a practice that are further apart than this would not look like one bundle. */
 const widest = 50;
 /** A root, and the name to the right of it. */
 const nameWidth = 18;
 /** Mean width of a letter, and what stays free at both ends of a name. */
-const letterWidth = 6.7;
-const ends = 36;
-/** A longer name would run into the others near the firm. */
-const longest = 46;
+const letterWidth = 6.1;
+const ends = 16;
 
-/**
- * Where a root would go on, as shares of its rise and its reach: so it bends from the shoulder on in so
- * wide a curve that the letters inside of it keep their distances.
- */
+/** Where a root would go on, as shares of its rise and its reach: so it bends from the shoulder on in a wide curve. */
 const [upward, sideways] = [0.8, 0.2];
-
-/** @returns the length of a curve, about: the mean of its chord and of the way over its control points */
-const measureCurve = (reach: number, rise: number) =>
-  (Math.hypot(reach, rise) +
-    upward * rise +
-    Math.hypot(sideways * reach, (1 - upward) * rise) +
-    (1 - sideways) * reach) /
-  2;
 
 /** @returns the space between the columns of practices, as a share: the list of their names has the same */
 export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
@@ -72,14 +59,18 @@ export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   const center = width / 2;
   const drawRoot = (x: number): Root => {
     const reach = Math.abs(center - x);
+    // The outer ones pass above the inner ones.
+    const shoulder = height * (innerShoulder - (innerShoulder - outerShoulder) * (reach / center));
     const rise = shoulder - firmLine;
-    const room = (height - shoulder + measureCurve(reach, rise) - ends) / letterWidth;
+    // A name leans with its root as long as that is steep, and never lies on its side.
+    const steep = rise * Math.min(1, rise / reach);
+    const room = (height - shoulder + steep - ends) / letterWidth;
     const bend = [x, shoulder - upward * rise, x + sideways * (center - x), firmLine].map(
       Math.round,
     );
     return {
       path: `M${x} ${height}V${Math.round(shoulder)}C${bend.join(' ')} ${center} ${firmLine}`,
-      room: Math.min(Math.floor(room), longest),
+      room: Math.floor(room),
     };
   };
   return {
