@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof LawEntry>, 'path' | 'words'> 
 const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: WatchedLaw[] }) =>
   laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
 
-/** The laws of the country with the most, by letter. On small screens each letter is folded. */
+/** The laws of the country with the most, by letter. On small screens the letters are a grid, each folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
   const { tag } = props.words;
   const letters = groupByLetter(country.laws, props.words);
@@ -31,17 +31,20 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
           ))}
         </ul>
       </div>
-      <div className="gap-x-12 lg:columns-2">
+      <div className="gap-x-4 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] lg:columns-2 lg:gap-x-12">
         {letters.map(({ letter, laws }) => (
-          <div className="group/laws filtered-group ps-12 lg:break-inside-avoid" key={letter}>
+          <div
+            className="group/laws filtered-group ps-9 max-lg:has-open:col-span-full lg:ps-12"
+            key={letter}
+          >
             <h3
-              className="float-start -ms-12 -mb-4 min-w-12 pt-2 font-display text-2xl leading-none text-accent"
+              className="float-start -ms-9 -mb-4 min-w-9 pt-2 lg:-ms-12 lg:min-w-12 font-display text-2xl leading-none text-accent"
               id={anchorOf(letter)}
             >
               {letter}
             </h3>
-            <details className="open-when-wide border-t border-ink" data-group="">
-              <summary className="menu-arrow tap flex items-center gap-3 text-sm">
+            <details className="open-when-wide border-t border-rule" data-group="">
+              <summary className="menu-arrow tap flex items-center gap-1 text-sm max-lg:text-xs">
                 <span className="sr-only">{letter}</span>
                 <span className="grow text-muted in-open:invisible group-has-[[data-item][hidden]]/laws:invisible">
                   {fillPlural(props.words.law.count, tag, laws.length)}
