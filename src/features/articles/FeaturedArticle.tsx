@@ -9,21 +9,27 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** The article that the list features, below its cover; on a phone beside a small one. */
+/**
+ * The article that the list features: its title on the side of the heading, its excerpt below its cover. On a
+ * phone all of it is beside a small one.
+ */
 export const FeaturedArticle = ({ article, words }: Props) => (
-  <section aria-labelledby="featured" className="flex gap-x-4">
-    <div className="w-20 shrink-0 empty:hidden *:aspect-square lg:hidden">
+  <section
+    aria-labelledby="featured"
+    className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 ${article.cover ? 'lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:gap-x-8' : ''}`}
+  >
+    <div className="row-span-3 w-20 empty:hidden *:aspect-square lg:hidden">
       <Cover article={article} />
     </div>
-    <div>
-      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-        <span className="font-medium text-ink">{words.articles.featured}</span>
-        <DateText date={article.date} words={words} />
-      </p>
-      <h2 className="text-head lg:mt-1 lg:text-xl" id="featured">
-        <TitleLink href={article.path}>{article.title}</TitleLink>
-      </h2>
-      <p className="mt-1.5 text-xs text-muted">{article.excerpt}</p>
-    </div>
+    <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+      <span className="font-medium text-ink">{words.articles.featured}</span>
+      <DateText date={article.date} words={words} />
+    </p>
+    <h2 className="text-head lg:mt-1 lg:text-xl" id="featured">
+      <TitleLink href={article.path}>{article.title}</TitleLink>
+    </h2>
+    <p className="mt-1.5 text-xs text-muted lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:text-sm">
+      {article.excerpt}
+    </p>
   </section>
 );
