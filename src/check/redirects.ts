@@ -104,7 +104,7 @@ export function listLostAddresses(text: string, { sites, paths }: Content): stri
     .map((url) => url.trim().replaceAll('&amp;', '&'))
     .filter((url) => URL.canParse(url, 'https://old.invalid'))
     .map((url) => new URL(url, 'https://old.invalid'))
-    .map(({ pathname, search }) => decodeURI(pathname) + search);
+    .map(({ pathname, search }) => decodeURI(pathname).replaceAll(' ', '%20') + search);
   const byName = new Map([
     ...paths
       .flatMap((path) => /\/files\/([^/]+)$/.exec(path)?.[1] ?? [])
