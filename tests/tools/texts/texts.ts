@@ -64,6 +64,7 @@ export const toWords = (text: string) =>
     .replaceAll(/[“”„‘’‚‹›']|«\s?|\s?»/g, '"')
     .replaceAll('…', '...')
     .replaceAll(/[–—]/g, '--')
+    .replaceAll(/\s:/g, ':')
     .split(/\s+/)
     .filter(Boolean);
 
