@@ -1,5 +1,2 @@
-/**
- * The folder of the built site, from the root of the project, without a trailing slash. Tests of
- * another firm set it together with the content folder.
- */
+/** Folder of the built site, without a slash at the end. Tests of another firm set it. */
 export const distFolder = () => process.env.SITE_DIST ?? 'dist';

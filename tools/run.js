@@ -1,7 +1,4 @@
-/**
- * Runs a command of package.json, the module of its name in this folder: `node tools/run.js build`. In
- * JavaScript, so that a Node that cannot run the others gets a sentence.
- */
+/** Runs the command of a name, `run.js build`; in JavaScript, to tell an old Node in a sentence. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /** @returns what prevents every command from running */

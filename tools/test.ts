@@ -40,9 +40,8 @@ const checks: Record<string, string> = {
 };
 
 /**
- * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
- * tests with the tag `@every-firm`; at night every browser test and those of the hosts.
- * @param name `kanzlei` for the firm in `examples/kanzlei`
+ * Builds an example and tests it: the built pages, and what has the tag `@every-firm` in the browser;
+ * at night every browser test and those of the hosts.
  */
 function testFirm(name: string) {
   const content = `examples/${name}`;

@@ -40,9 +40,7 @@ async function makeBrandParts() {
   };
 }
 
-/**
- * Provides the colours and the typefaces of `content/brand/`. In dev, a change restarts the server.
- */
+/** The colours and the typefaces of `content/brand/`. In dev, a change restarts the server. */
 export const brandParts = (): AstroIntegration => ({
   name: 'brand',
   hooks: {

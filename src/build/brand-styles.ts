@@ -21,9 +21,7 @@ const fade = (value: string, alpha: number) => {
   return color ? formatHex8({ ...color, alpha }) : value;
 };
 
-/**
- * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
- */
+/** Variables for single pages: in @theme, Tailwind would drop them as unused. */
 const declareRare = ({
   land,
   shadow,
@@ -53,10 +51,7 @@ function declareDimmed(palette: Palette) {
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};`;
 }
 
-/**
- * The colours of drawings where the visitor's system forces its own. Browsers force them on
- * everything else; a drawing would be dark on dark, with its hollow marks filled.
- */
+/** Drawings where the system forces its own colours: browsers would leave them dark on dark. */
 const forced = declare({
   paper: 'Canvas',
   ink: 'CanvasText',

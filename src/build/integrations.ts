@@ -15,10 +15,7 @@ const clientNeeded: AstroIntegration = {
   },
 };
 
-/**
- * The Astro integrations of the build. Their order matters: the content check must stop the build
- * before anything reads the content.
- */
+/** In this order: the content check must stop the build before anything reads the content. */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),
   brandParts(),

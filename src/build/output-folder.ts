@@ -18,10 +18,7 @@ import { contentFolder } from '../content/folder.ts';
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/**
- * Where Astro keeps parsed content and pictures between builds: a folder for each firm, and of one
- * firm for each folder of the built site, so that two builds at once do not meet.
- */
+/** A folder for each firm and folder of a built site, so that two builds at once do not meet. */
 export const cacheFolder = (out = 'dist') =>
   `./.cache/astro/${[contentFolder(), ...(out === 'dist' ? [] : [out])].join(' in ').replaceAll('/', '-')}`;
 
@@ -60,10 +57,7 @@ function checkSpace(path: string) {
   if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC', path });
 }
 
-/**
- * Gives the files of a new site that are the same in the last one their dates there, so that servers and
- * browsers know them as unchanged.
- */
+/** Gives files that are the same in the last site their dates there: browsers keep them. */
 function keepDates(next: string, last: string) {
   for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     const [file, old] = [next, last].map((folder) =>
@@ -76,10 +70,7 @@ function keepDates(next: string, last: string) {
 }
 
 /**
- * Prepares a build, which writes a new folder beside the one of the site, and takes its place in the
- * end: until then the site stays as it was.
- * @param out absolute path of the folder of the site
- * @param cache folder of Astro, which an interrupted build may have left incomplete
+ * Prepares a build, which writes a folder beside the one of the site, and takes its place in the end.
  * @throws if another build writes the same folder, or this process cannot write it
  */
 export function openOutputFolder(out: string, cache: string) {

@@ -46,10 +46,7 @@ const ofLanguage: Check[] = [
   checkTranslations,
 ];
 
-/**
- * Checks the whole content before anything is built from it.
- * @returns all problems, sorted by file and line; empty if the site can be built
- */
+/** @returns all problems, sorted by file and line; empty if the site can be built */
 export const checkContent = ({ files, sites }: Content, pictures: PictureSizes): Problem[] =>
   [
     ...files.flatMap(describeFile),

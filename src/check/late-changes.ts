@@ -42,10 +42,7 @@ function findChanges(history: string) {
   return changes;
 }
 
-/**
- * Finds files of which Git knows a later change than they say themselves, as the sitemap repeats.
- * @param root folder of the project
- */
+/** Finds files of which Git knows a later change than they, and so the sitemap, say themselves. */
 export function findLateChanges(sources: Source[], root = process.cwd()): Problem[] {
   const dated = sources.flatMap(({ file, data, toLine }) => {
     const { updated, date } = data as { updated?: CalendarDate; date?: CalendarDate };

@@ -41,10 +41,7 @@ const curly = advise(
 
 const openQuote = /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
-/**
- * Describes only the first error, because later ones mostly follow from it.
- * @param yaml the parsed text
- */
+/** Describes only the first error, because later ones mostly follow from it. */
 export function describeYamlErrors(errors: YAMLError[], yaml: string, counter: LineCounter) {
   const lines = yaml.split(/\r?\n/);
   const error = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];

@@ -23,10 +23,7 @@ export interface PathParts {
   section: (id: string) => string;
 }
 
-/**
- * @param parts the parts of addresses, from the words of the language
- * @param prefix such as `/de`; empty for the first language of the site
- */
+/** @param prefix such as `/de`; empty for the first language of the site */
 export const createPathParts = (parts: Record<string, string>, prefix: string): PathParts => {
   const home = prefix || '/';
   return {
@@ -42,10 +39,8 @@ export const createPathParts = (parts: Record<string, string>, prefix: string): 
 };
 
 /**
- * Shortens a link to a section of the current page to its fragment. With the full path, the
- * browser would reload the page when its address has a query.
- * @param path a path of this module, such as `/#services`
- * @param currentPath path of the page that contains the link; the 404 page has none
+ * Shortens a link to a section of the current page: with the full path, the browser would reload a page
+ * whose address has a query.
  */
 export const resolveHref = (path: string, currentPath: string | undefined) =>
   currentPath !== undefined && path.startsWith(`${currentPath}#`)
@@ -71,8 +66,4 @@ export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label
 /** The Markdown copy of a page, for agents. The home page, which is a list of links, has none. */
 export const markdownPath = (path: string) => `${path}.md`;
 
-/**
- * @param siteUrl such as `https://www.example.org`, without a trailing slash
- * @param path a path of this module
- */
 export const absoluteUrl = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

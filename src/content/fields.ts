@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { date, textWhere } from './code-fields.ts';
 import { iconNames } from './icon-names.ts';
 
-/**
- * Fields that several content kinds share. Every field of a schema has a description written for
- * editors: the editor shows it, and the content check prints it when the field is missing or wrong.
- */
+/** Every field has a description for editors: the editor shows it, and the check prints it. */
 
 /** What a page or another program would show as it is typed, or could not read. */
 const flaws: [pattern: RegExp, error: string, fix: string][] = [

@@ -3,10 +3,7 @@ import type { Plural } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Replaces the placeholders of a text.
- * @throws if a value is missing
- */
+/** Replaces the placeholders of a text. @throws if a value is missing */
 export const fill = (template: string, values: Values): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -28,10 +25,7 @@ function chooseForm(plural: Plural, tag: string, count: number) {
   return plural[rule.select(count)] ?? plural.other;
 }
 
-/**
- * Chooses the plural form for a number and replaces its placeholders.
- * @param tag BCP 47, such as `en-IN`
- */
+/** Chooses the plural form for a number, in a language such as `en-IN`, and fills it. */
 export const fillPlural = (
   plural: Plural,
   tag: string,
@@ -39,10 +33,7 @@ export const fillPlural = (
   values: Values = {},
 ): string => fill(chooseForm(plural, tag, count), { ...values, count: count.toLocaleString(tag) });
 
-/**
- * @param formats whose `numbers` are the words from one on
- * @returns a number in words, or in figures if the language has no word for it here
- */
+/** @returns a number in words, or in figures if the language has no word for it here */
 export const spellNumber = (
   count: number,
   { tag, formats }: { tag: string; formats: { numbers: string } },

@@ -1,5 +1,2 @@
-/**
- * The folder with the firm's content, relative to the project root, without a trailing slash.
- * `npm run build -- --content folder` sets it.
- */
+/** Folder of the firm's content in the project, without a slash at the end: `--content` sets it. */
 export const contentFolder = () => process.env.SITE_CONTENT ?? 'content';

@@ -2,11 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { toHtml } from '../render/render-markdown.ts';
 
-/**
- * Writes a text for use outside the site, in feeds and structured data.
- * @param pageUrl absolute address of the page with the text
- * @returns its HTML, in which every link has a whole address
- */
+/** @returns a text for feeds and structured data, in which every link has a whole address */
 export function toAbsoluteHtml(body: Root, pageUrl: string): string {
   const tree = structuredClone(body);
   // Readers of feeds take one file of a picture.

@@ -12,10 +12,8 @@ export function buildFavicon() {
 }
 
 /**
- * The mark on an opaque background, for home screens and search results.
- * @param share width of the mark as a share of the icon; launchers that mask icons show only the
- *   middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
- * @param size in pixels
+ * The mark on paper, for home screens and search results. @param share of the icon: launchers that mask
+ *   icons show only the middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
  */
 export function buildIcon(share: number, size: number) {
   const colors = { accent: getColor('accent'), mark: getColor('mark') };
@@ -28,9 +26,8 @@ export function buildIcon(share: number, size: number) {
 }
 
 /**
- * Wraps a PNG as an icon file, which search engines and old browsers ask for at `/favicon.ico`.
+ * Wraps a PNG below 256 pixels for `/favicon.ico`, which search engines and old browsers ask for.
  * Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- * @param size in pixels, below 256
  */
 export function wrapIcon(png: Buffer, size: number) {
   const header = Buffer.alloc(22);

@@ -9,10 +9,7 @@ import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';
 import { socialCard } from './social-card/card-sizes.ts';
 
-/**
- * Builds the `<title>` of a page: its own title, for which a search result has room, and the name of the firm,
- * by which visitors find it among their tabs.
- */
+/** The page's own title, with the firm, by which visitors find it among their tabs. */
 export const buildHeadTitle = (
   title: string,
   { firm, words: { discovery } }: Pick<Site, 'firm' | 'words'>,
@@ -32,8 +29,7 @@ interface Tag {
 }
 
 /**
- * The meta elements for link previews: Open Graph (https://ogp.me) and the card type for X, which
- * falls back to Open Graph for the rest
+ * Link previews: Open Graph (https://ogp.me) and the card of X, which falls back to it for the rest
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
 export function buildSharingTags(
@@ -76,10 +72,9 @@ export function buildSharingTags(
 }
 
 /**
- * Links to the page in every language, including its own, without regions: a site has a language once, and
- * readers of other countries shall find it, too. `x-default` is the language that the firm chose for all
- * other visitors, otherwise the first.
- * Documentation: https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Languages without regions, because readers of other countries shall find them, too. `x-default` is
+ * the language that the firm chose for all others, otherwise the first.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function buildAlternateLinks(
   alternates: Alternate[],

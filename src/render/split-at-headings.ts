@@ -1,9 +1,6 @@
 import type { Root, RootContent } from 'hast';
 
-/**
- * Splits a text at its headings of the second level.
- * @returns what is before the first heading, undefined if nothing is; then what is below each of them
- */
+/** @returns the text before the first heading of the second level, if any, and below each */
 export function splitAtHeadings({ children }: Root): [opening: Root | undefined, ...parts: Root[]] {
   const parts: RootContent[][] = [[]];
   for (const node of children)

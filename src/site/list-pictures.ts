@@ -13,10 +13,7 @@ export function findPicture({ file, own, original, data }: LoadedFile): string |
   return join(dirname(isInherited ? original.file : file), data.image);
 }
 
-/**
- * @returns the path of a file beside a text, beside the text of which it is the translation, or of a
- *   published file by its address, such as `/files/checklist.pdf`
- */
+/** @returns the path of a file beside a text or its original, or of a published file */
 export function findBeside(
   { file, original }: LoadedFile,
   address: string,

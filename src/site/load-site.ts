@@ -45,10 +45,7 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
   return [...own, ...shared.map((file) => ({ ...file, language, own: {} }))];
 }
 
-/**
- * Loads text files: parses each, merges it with what it shares with the first language, validates it.
- * @param paths of all files of the folder, also of pictures
- */
+/** Parses each text, merges it with what it shares with the first language, and validates it. */
 export function loadFiles(
   texts: readonly TextFile[],
   paths: readonly string[],
@@ -78,10 +75,7 @@ export function loadFolder(root = '.', options?: LoadOptions): Content {
   return loadFiles(readTexts(paths, root), paths, options);
 }
 
-/**
- * Astro evaluates configuration, collections and pages apart from each other, so that a variable of a
- * module would hold the content several times.
- */
+/** Astro loads this module several times: a variable of it would hold the content as often. */
 const key = Symbol.for('content of the site');
 const store = globalThis as { [key]?: { folder: string; content: Content } };
 
@@ -91,10 +85,7 @@ export function keepSite(content: Content, root = '.') {
   return content;
 }
 
-/**
- * Loads the content folder of a project once: everyone who asks gets the same object.
- * Its entries can be used only if the content check finds no problems in it.
- */
+/** Loads the content folder once. Entries can be used only if the check finds no problems in it. */
 export function loadSite(root = '.'): Content {
   const known = store[key];
   return known?.folder === resolve(root, contentFolder())

@@ -32,10 +32,7 @@ const keepPostalCode = (line: string, { postalCode }: OfficeData) =>
       )
     : line;
 
-/**
- * Formats an address as its country does, with the country's name in the language of the page.
- * @returns the lines of the address, the country last
- */
+/** Formats an address as its country does, the country last, in the language of the page. */
 export function formatOfficeLines(office: OfficeData, tag: string): string[] {
   const lines = formatAddress({
     postalCountry: office.country,

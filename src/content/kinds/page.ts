@@ -28,10 +28,7 @@ interface AnyPage {
   metaDescription?: string;
 }
 
-/**
- * The pages with texts of their own.
- * @param models the pages of every subject, in the order of llms.txt
- */
+/** @param models the pages of every subject, in the order of llms.txt */
 export function createPagesKind(models: Record<string, PageModel>) {
   const ids = Object.keys(models);
   return defineKind({

@@ -16,10 +16,7 @@ const findPlaceholders = (text: string) => [
 const describeNames = (names: readonly string[]) =>
   names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ');
 
-/**
- * A text with the placeholders of the English one.
- * @param allowed further names that it may contain
- */
+/** A text with the placeholders of the English one. @param allowed further names of them */
 function textLike(english: string, allowed: readonly string[] = []) {
   const required = findPlaceholders(english).filter((name) => !allowed.includes(name));
   return z

@@ -44,8 +44,7 @@ export function numberReferences(references: Reference[], parts: unknown[]): Cit
 }
 
 /**
- * Divides the citations of a page among its parts.
- * @param parts in reading order: HTML, a sentence, or fields that contain them
+ * @param parts in reading order
  * @returns for each part, the references that it is the first to cite
  */
 export function divideCitations<Parts extends unknown[]>(

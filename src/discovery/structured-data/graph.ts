@@ -65,9 +65,7 @@ interface Subject {
   offices: OfficeData[];
 }
 
-/**
- * Builds the structured data of a page as one graph. Only the home page describes the firm in full.
- */
+/** The structured data of a page as one graph. Only the home page describes the firm in full. */
 export const buildGraph = (site: SiteFacts, { page, trail, about, offices }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -81,10 +79,7 @@ export const buildGraph = (site: SiteFacts, { page, trail, about, offices }: Sub
   ],
 });
 
-/**
- * Serializes JSON for a script element, so that no text can end the element or open a comment
- * (HTML standard, section 4.12.1.3).
- */
+/** No text can end the script element or open a comment (HTML standard, section 4.12.1.3). */
 export const serializeForScript = (graph: Graph) =>
   JSON.stringify(graph)
     .replaceAll('\u00a0', ' ')

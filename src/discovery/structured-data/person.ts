@@ -12,10 +12,7 @@ interface Person {
   linkedin?: string | undefined;
 }
 
-/**
- * A member of the team, with the same id in every language.
- * @param portrait path of the picture
- */
+/** A member of the team, with the same id in every language. */
 export const buildPerson = (
   { id, name, role, path, languages, linkedin }: Person,
   { firm }: Pick<SiteFacts, 'firm'>,
