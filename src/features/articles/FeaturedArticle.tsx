@@ -16,7 +16,7 @@ interface Props {
 export const FeaturedArticle = ({ article, words }: Props) => (
   <section
     aria-labelledby="featured"
-    className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 ${article.cover ? 'lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:gap-x-8' : ''}`}
+    className={`grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:gap-x-8 ${article.cover ? 'max-lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
   >
     <div className="row-span-3 w-20 empty:hidden *:aspect-square lg:hidden">
       <Cover article={article} />

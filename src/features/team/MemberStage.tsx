@@ -10,9 +10,9 @@ interface Props {
   isSmall?: boolean;
 }
 
-const portrait = 'items-center overflow-hidden';
+const portrait = 'items-center';
 const rings =
-  'items-end pb-[0.2em] [clip-path:inset(0)] before:absolute before:inset-x-0 before:top-0 before:-bottom-1/4 before:rounded-[inherit] before:[box-shadow:var(--shadow-rings)]';
+  'items-end pb-[0.2em] before:absolute before:inset-x-0 before:top-0 before:-bottom-1/4 before:rounded-[inherit] before:[box-shadow:var(--shadow-rings)]';
 
 const beside = 'max-sm:col-start-1 max-sm:row-start-1';
 
@@ -27,7 +27,7 @@ export const MemberStage = ({ children, hasPortrait, name, isSmall = false }: Pr
       className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${isSmall ? '' : beside}`}
     >
       <div
-        className={`@container relative z-1 flex aspect-[1/1.12] justify-center rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-76' : 'w-24 sm:w-full'} ${hasPortrait ? portrait : rings}`}
+        className={`@container relative z-1 flex aspect-[1/1.12] justify-center overflow-hidden rounded-t-arch bg-(--sheet-paper) font-display text-(--sheet-ink) ${isSmall ? 'w-full max-w-76' : 'w-24 sm:w-full'} ${hasPortrait ? portrait : rings}`}
       >
         {children}
       </div>
