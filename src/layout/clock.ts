@@ -7,7 +7,7 @@ const findTimes = (clock: 'year' | 'date' | 'print') =>
   document.querySelectorAll<HTMLTimeElement>(`time[data-clock=${clock}]`);
 
 function showDate(clock: 'date' | 'print', now: Date) {
-  /** As ISO 8601. `toLocalDate` would be a file more on every page. */
+  // As ISO 8601, and below as `formatDate` does: `dates.ts` would be a file more on every page.
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
     .toISOString()
     .slice(0, 10);
@@ -15,7 +15,9 @@ function showDate(clock: 'date' | 'print', now: Date) {
     // The first date that a page formats blocks a slow phone for a tenth of a second.
     if (time.dateTime === today) continue;
     time.dateTime = today;
-    time.textContent = now.toLocaleDateString(time.dataset.locale, { dateStyle: 'long' });
+    const { locale } = time.dataset;
+    const text = now.toLocaleDateString(locale, { dateStyle: 'long' });
+    time.textContent = locale?.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
   }
 }
 
