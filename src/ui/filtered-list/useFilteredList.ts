@@ -34,7 +34,10 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
   const [query, setQuery] = useState<ListQuery>();
   const heading = useRef<HTMLHeadingElement>(null);
   const active = query ?? {};
-  const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
+  const result = useMemo(
+    () => ({ ...findItems(items, query ?? {}, pageSize), q: query?.q ?? '' }),
+    [items, query, pageSize],
+  );
   useShownItems(query && result.shown, Object.keys(active).length > 0);
   const [isTyped, setTyped] = useState(false);
   const [settled, setSettled] = useState(result);
@@ -83,12 +86,13 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
     },
   });
 
+  const said = isTyped ? settled : result;
   return {
-    ...(isTyped ? settled : result),
+    ...said,
     path,
     query: active,
     /** The key of what is announced, so that the same text is announced again for another choice. */
-    choice: Object.values({ ...active, q: '' }).join(),
+    choice: Object.values({ ...active, q: said.q }).join(),
     /** The heading of the results. It takes the focus when the control that had it disappears. */
     heading,
     focusHeading: () => heading.current?.focus({ preventScroll: true }),
