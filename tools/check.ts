@@ -29,21 +29,21 @@ const keep = (problems: Problem[]) =>
   );
 
 const { content, problems } = await checkFolder();
+const old = values['old-sitemap'];
+if (old !== undefined) {
+  if (!existsSync(old)) stop(`There is no file ${old}.`);
+  const lost = listLostAddresses(readFileSync(old, 'utf8'), content);
+  const rows = `Add these lines to ${contentFolder()}/redirects.csv, each with its new address:`;
+  console.error(`${lost.length} addresses of ${old} lead nowhere. ${lost.length > 0 ? rows : ''}`);
+  for (const row of lost) console.log(row);
+  if (problems.length > 0) console.error(`\n${formatReport(problems, 'problem', isWhole)}`);
+  process.exit(lost.length + problems.length > 0 ? 1 : 0);
+}
 const here = keep(problems);
 if (here.length > 0) stop(formatReport(here, 'problem', isWhole));
 if (problems.length > 0) {
   console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
   process.exit();
-}
-const old = values['old-sitemap'];
-if (old !== undefined) {
-  if (!existsSync(old)) stop(`There is no file ${old}.`);
-  const lost = listLostAddresses(readFileSync(old, 'utf8'), content);
-  if (lost.length > 0)
-    stop(
-      `${lost.length} addresses of ${old} lead nowhere. Add these lines to ${contentFolder()}/redirects.csv, each with its new address:\n${lost.join('\n')}`,
-    );
-  console.log(`Every address of ${old} leads to a page.`);
 }
 const warnings = keep([
   ...findLateChanges(content.sources),

@@ -89,6 +89,15 @@ export function checkRedirects({ filesOf, content }: Site): Problem[] {
   return [...translations, ...own];
 }
 
+/** @returns a path with its letters; one that old software wrote in another way stays as it is */
+function decode(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Finds addresses of a former site that lead nowhere now.
  * @param text a saved sitemap, or a list with an address on each line
@@ -104,7 +113,7 @@ export function listLostAddresses(text: string, { sites, paths }: Content): stri
     .map((url) => url.trim().replaceAll('&amp;', '&'))
     .filter((url) => URL.canParse(url, 'https://old.invalid'))
     .map((url) => new URL(url, 'https://old.invalid'))
-    .map(({ pathname, search }) => decodeURI(pathname).replaceAll(' ', '%20') + search);
+    .map(({ pathname, search }) => decode(pathname).replaceAll(' ', '%20') + search);
   const byName = new Map([
     ...paths
       .flatMap((path) => /\/files\/([^/]+)$/.exec(path)?.[1] ?? [])

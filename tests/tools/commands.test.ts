@@ -145,7 +145,7 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   writeFileSync(article, body);
 });
 
-test('npm run check names a mistake with its file and line', async () => {
+test('npm run check names a mistake with its file and line, and what an old site had', async () => {
   expect(await run(`SITE_CONTENT=${root}/content/ npm run check`)).toMatchObject({
     status: 0,
     printed: expect.stringContaining('No problems in content/.'),
@@ -153,7 +153,10 @@ test('npm run check names a mistake with its file and line', async () => {
   const text = readFileSync(firm, 'utf8');
   writeFileSync(firm, `${text}\nfavourite: none\n`);
   const { status, printed } = await run('npm run check');
+  writeFileSync(join(root, 'old.txt'), '/equipe.html\n/old,page.php\n');
+  const rows = await run('npm run --silent check -- --old-sitemap old.txt 2> /dev/null');
   writeFileSync(firm, text);
+  expect(rows).toEqual({ status: 1, printed: '/equipe.html,/equipe\n"/old,page.php",\n' });
   expect(status).toBe(1);
   expect(printed).toMatch(/content\/firm\.yaml:\d+ .*favourite/);
   expect(printed).not.toContain('    at ');
