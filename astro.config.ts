@@ -47,8 +47,10 @@ export default {
     cacheDir: './.cache/vite',
     // Other programs on this machine read no drafts.
     server: { cors: false },
-    // The policy allows no font within a style.
     build: {
+      // `finish-site.ts` does, for each page, and without warnings of what browsers will know.
+      cssMinify: false,
+      // The policy allows no font within a style.
       assetsInlineLimit: (file) =>
         inFiles.test(file) || file.endsWith('.woff2') ? false : undefined,
     },

@@ -11,7 +11,7 @@ import { loadSite } from '../site/load-site.ts';
 import { stopBuild } from './check-integration.ts';
 import { buildMarkdownCopy } from './markdown-copy.ts';
 import { narrowPolicy } from './page-policy.ts';
-import { findVariables, removeUnusedRules } from './page-styles.ts';
+import { findVariables, minifyStyles, removeUnusedRules } from './page-styles.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -64,6 +64,10 @@ async function finishFiles(folder: string) {
   const work = async () => {
     for (const name of queue) {
       let bytes: Uint8Array = await readFile(folder + name);
+      if (name.endsWith('.css')) {
+        bytes = Buffer.from(minifyStyles(bytes.toString()));
+        await writeFile(folder + name, bytes);
+      }
       if (name.endsWith('.html')) {
         const html = loadScriptsAsync(removeComments(bytes.toString()));
         bytes = Buffer.from(removeUnusedRules(narrowPolicy(html, name), scripts, variables));

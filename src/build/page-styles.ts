@@ -28,12 +28,19 @@ export const findVariables = (text: string) => new Set(listMatches(text, variabl
 /** The first browsers with cascade layers, which the sheets need. */
 const targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 16) | (4 << 8) };
 
-function removeClasses(css: string, words: ReadonlySet<string>) {
-  const names = listMatches(css, className).map((name) => name.replaceAll('\\', ''));
-  const unusedSymbols = [...new Set(names)].filter((name) => !words.has(name));
+/** @param unusedSymbols classes whose rules are removed */
+export function minifyStyles(css: string, unusedSymbols: string[] = []) {
   const code = Buffer.from(css);
   return String(
     transform({ filename: 'page.css', code, minify: true, targets, unusedSymbols }).code,
+  );
+}
+
+function removeClasses(css: string, words: ReadonlySet<string>) {
+  const names = listMatches(css, className).map((name) => name.replaceAll('\\', ''));
+  return minifyStyles(
+    css,
+    [...new Set(names)].filter((name) => !words.has(name)),
   );
 }
 
