@@ -161,7 +161,7 @@ test.each(withPages)('every value of $file is on its pages', ({ fields, pages })
 test('every other field is on some page', () => {
   // The only office of a firm has its address below the name of the firm.
   const isSingleOffice =
-    contents.filter(({ file }) => locate(file)?.kind === 'offices').length === 1;
+    entries.filter(({ file }) => locate(file)?.kind === 'offices').length === 1;
   const isOver = !firm.notice || today < firm.notice.from || firm.notice.until < today;
   const fields = entries
     .filter(({ pages }) => !pages)
