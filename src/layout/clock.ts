@@ -8,16 +8,13 @@ const findTimes = (clock: 'year' | 'date' | 'print') =>
 
 function showDate(clock: 'date' | 'print', now: Date) {
   // As ISO 8601, and below as `formatDate` does: `dates.ts` would be a file more on every page.
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-    .toISOString()
-    .slice(0, 10);
+  const today = new Date(+now - now.getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
   for (const time of findTimes(clock)) {
     // The first date that a page formats blocks a slow phone for a tenth of a second.
     if (time.dateTime === today) continue;
     time.dateTime = today;
-    const { locale } = time.dataset;
-    const text = now.toLocaleDateString(locale, { dateStyle: 'long' });
-    time.textContent = locale?.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+    const text = now.toLocaleDateString(time.lang, { dateStyle: 'long' });
+    time.textContent = /^fr/.test(time.lang) ? text.replace(/^1 /, '1er ') : text;
   }
 }
 
@@ -27,7 +24,7 @@ function showNow() {
     time.dateTime = time.textContent = String(now.getFullYear());
   showDate('date', now);
   clearTimeout(midnight);
-  midnight = setTimeout(showNow, new Date(now).setHours(24, 0, 0, 0) - now.getTime());
+  midnight = setTimeout(showNow, new Date(now).setHours(24, 0, 0, 0) - +now);
 }
 
 showNow();

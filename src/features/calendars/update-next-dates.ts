@@ -12,10 +12,10 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
     // formats blocks a slow phone for a tenth of a second.
     if (!found || time.dateTime === found.date) return;
     time.dateTime = found.date;
-    time.textContent = new Date(found.date).toLocaleDateString(list.dataset.locale, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
+    // As `formatDate` does.
+    const date = new Date(found.date);
+    const written = date.toLocaleDateString(list.lang, { dateStyle: 'long', timeZone: 'UTC' });
+    time.textContent = /^fr/.test(list.lang) ? written.replace(/^1 /, '1er ') : written;
     text.replaceChildren(
       ...found.duties.map((duty) =>
         Object.assign(document.createElement('span'), { textContent: duty }),

@@ -17,7 +17,7 @@ export const LegalDates = ({ page: { effective }, today, words: { legal, formats
         text={legal.lastUpdated}
         values={{
           date: (
-            <time data-clock="date" data-locale={formats.dates} dateTime={today}>
+            <time data-clock="date" lang={formats.dates} dateTime={today}>
               {formatDate(today, formats.dates)}
             </time>
           ),

@@ -151,7 +151,7 @@ const budgets: Budget[] = [
     'the script of a page with a calculator',
     (page) => page.hasCalculator,
     ({ script }) => script,
-    2.75,
+    2.85,
   ],
   ['the script of a page with state', isList, ({ script }) => script, 20],
   ['React', isList, ({ react }) => react, 62],
