@@ -5,6 +5,9 @@ import { readFirm } from './tests/support/read-site.ts';
 /** Tests of the sample's texts, files and addresses, which a firm of its own does not have. */
 const ofTheSample = readFirm().sample ? [] : ['tests/sample/**'];
 
+/** They run commands in a copy of the project. */
+const ofCommands = ['tests/tools/commands.test.ts', 'tests/tools/subjects.test.ts'];
+
 export default defineConfig({
   test: {
     // Dots show the progress in a terminal; in a log they would bury the failures.
@@ -17,7 +20,7 @@ export default defineConfig({
           // same modules for each file took longer than most tests.
           isolate: false,
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/tools/**/*.test.ts'],
-          exclude: [...ofTheSample, 'tests/tools/commands.test.ts'],
+          exclude: [...ofTheSample, ...ofCommands],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -35,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'commands',
-          include: ['tests/tools/commands.test.ts'],
+          include: ofCommands,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

@@ -55,7 +55,8 @@ export interface NavigationLink {
   newTab?: string;
 }
 
-interface LinkedEntry {
+/** An entry to which links lead. */
+export interface LinkedEntry {
   title: string;
   path: string;
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { buildIcon } from '../discovery/icon-drawing.ts';
 import { getSitePages } from '../discovery/site-pages.ts';
+import { buildFirmCard } from '../discovery/vcard.ts';
 import { makeCardPhoto } from '../features/contact/card-photo.ts';
-import { buildFirmCard } from '../features/contact/vcard.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {

@@ -185,6 +185,9 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   }
 
   function buildEntries(name: KindName): object[] {
+    const own = filesOf(name);
+    // Others may ask for a kind that has been removed from the program.
+    if (own.length === 0) return [];
     const kind = getKind(name);
     const context = {
       vocabulary: getVocabulary(),
@@ -194,7 +197,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       paths: getPaths(),
       firstLanguage: content.sites[0]?.language ?? language,
     };
-    const entries = filesOf(name)
+    const entries = own
       .filter(({ data }) => drafts || (data as { draft?: boolean }).draft !== true)
       .map((file) => kind.build(readFile(file), context))
       .filter((entry) => drafts || hasAppeared(kind, entry, getToday()))

@@ -3,7 +3,8 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { firmId } from './organization.ts';
 
-interface Person {
+/** What search engines are told of a person. */
+export interface Person {
   id: string;
   name: string;
   role: string;

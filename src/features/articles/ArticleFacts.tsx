@@ -3,14 +3,13 @@ import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Template } from '../../ui/Template.tsx';
-import type { TeamMember } from '../team/model/member.ts';
+import type { SignedArticle } from './authors.ts';
 import { LawChecked } from './LawChecked.tsx';
-import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Omit<Article, 'author'>;
+  article: Omit<SignedArticle, 'author'>;
   /** Who wrote it, where a byline is wanted. */
-  author?: TeamMember | undefined;
+  author?: SignedArticle['author'];
   /** For a list: without the days of its last change and of the check of its law. */
   isBrief?: boolean;
   words: WordsOf<'articles' | 'formats'>;

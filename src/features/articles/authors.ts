@@ -1,11 +1,19 @@
-import type { TeamMember } from '../team/model/member.ts';
+import type { Person } from '../../discovery/structured-data/person.ts';
 import type { Article } from './model/article.ts';
 
-/** An article with its author instead of the author's id. */
-export type SignedArticle = Omit<Article, 'author'> & { author: TeamMember | undefined };
+/** Who wrote an article, with the portrait of a byline. */
+interface Author extends Person {
+  initials: string;
+  image?: string | undefined;
+  imageFocus?: string | undefined;
+}
 
-export const signArticles = (articles: Article[], team: TeamMember[]): SignedArticle[] =>
+/** An article with its author instead of the author's id. */
+export type SignedArticle = Omit<Article, 'author'> & { author: Author | undefined };
+
+/** @param people among whom the authors are */
+export const signArticles = (articles: Article[], people: Author[]): SignedArticle[] =>
   articles.map((article) => ({
     ...article,
-    author: team.find(({ id }) => id === article.author),
+    author: people.find(({ id }) => id === article.author),
   }));

@@ -3,7 +3,6 @@ import { toLink } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
-import { hasComparison } from '../case-studies/model/case-study.ts';
 import { findMainServices, type Service } from '../services/model/service.ts';
 import { listSections } from './list-sections.ts';
 
@@ -25,7 +24,7 @@ export async function buildHomePage(
 ) {
   const { articles, regions, team } = entries;
   const services = findMainServices(entries.services);
-  const proof = entries.caseStudies.find(hasComparison);
+  const proof = entries.caseStudies.find(({ hasComparison }) => hasComparison);
   const sections = listSections(page, {
     people: team.length === 0 || !hasPage('team'),
     insights: articles.length === 0 || !hasPage('blogs'),

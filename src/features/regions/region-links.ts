@@ -1,15 +1,13 @@
-import { toLink } from '../../content/addresses.ts';
+import { type LinkedEntry, toLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
-import type { CaseStudy } from '../case-studies/model/case-study.ts';
-import type { Sector } from '../sectors/model/sector.ts';
 import type { Service } from '../services/model/service.ts';
 import { findMainServices } from '../services/model/service.ts';
 import type { Region } from './model/region.ts';
 
 interface Content {
-  sectors: Sector[];
-  caseStudies: CaseStudy[];
+  sectors: LinkedEntry[];
+  caseStudies: (LinkedEntry & { region: string })[];
   services: Service[];
 }
 

@@ -50,7 +50,7 @@ function buildRegionPage(
     tiles: placeTiles(
       region,
       calendars,
-      site.hasPage('calendar') ? site.paths.calendar : undefined,
+      site.hasPage('calendar') ? site.paths : undefined,
       offices,
     ),
     places: listPlaces(region, entries.regions, splitDate(site.today)[0], site.words.tag),

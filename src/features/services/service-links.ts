@@ -1,10 +1,8 @@
-import { toLink } from '../../content/addresses.ts';
+import { type LinkedEntry, toLink } from '../../content/addresses.ts';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
-import type { CaseStudy } from '../case-studies/model/case-study.ts';
-import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 import { findSubServices } from './model/service.ts';
 
@@ -13,9 +11,9 @@ const leastArticles = 3;
 
 interface Content {
   services: Service[];
-  regions: Region[];
+  regions: (LinkedEntry & { id: string })[];
   articles: Article[];
-  caseStudies: CaseStudy[];
+  caseStudies: (LinkedEntry & { services?: string[] })[];
 }
 
 /** Finds the entries that name a service, followed by those that name one of its sub-services. */

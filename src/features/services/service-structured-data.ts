@@ -2,8 +2,14 @@ import type { Service as ServiceNode } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId, partId } from '../../discovery/structured-data/organization.ts';
-import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
+
+/** Where a service is offered. */
+interface Region {
+  id: string;
+  title: string;
+  countries: string[];
+}
 
 /** The areas of regions, by their own names; an empty object for a firm without regions. */
 const buildAreas = (regions: Region[]) =>

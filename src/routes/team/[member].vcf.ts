@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { makeCardPhoto } from '../../features/contact/card-photo.ts';
-import { buildMemberCard } from '../../features/contact/vcard.ts';
+import { buildMemberCard } from '../../features/team/member-card.ts';
 import type { TeamMember } from '../../features/team/model/member.ts';
 import { getSite } from '../../site/reader.ts';
 

@@ -155,6 +155,3 @@ export const calendars = defineKind({
 export type Calendar = ReturnType<typeof calendars.build>;
 export type Jurisdiction = Calendar['jurisdictions'][number];
 export type Duty = Jurisdiction['duties'][number];
-
-/** @returns the address of the calendar on which a place is chosen */
-export const placeAddress = (calendarPath: string, code: string) => `${calendarPath}?place=${code}`;

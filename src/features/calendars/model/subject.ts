@@ -18,6 +18,8 @@ export const pages = {
 
 export const paths = ({ at }: PathParts) => ({
   calendar: at('calendar'),
+  /** @param code of the place whose duties are shown, such as `IN-KA` */
+  calendarOf: (code: string) => `${at('calendar')}?place=${code}`,
   /** @param name of a file made from a calendar, such as `duties.ics` */
   calendarFile: (name: string) => `${at('calendar')}/${name}`,
 });

@@ -105,10 +105,10 @@ export const caseStudies = defineKind({
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   listedOn: ['case-studies', 'business-sectors'],
+  derive: ({ data: { results } }) => ({
+    /** Whether a result has two values. */
+    hasComparison: results.some(({ comparison }) => comparison),
+  }),
 });
 
 export type CaseStudy = ReturnType<typeof caseStudies.build>;
-
-/** @returns whether a case study has a result with two values */
-export const hasComparison = ({ results }: Pick<CaseStudy, 'results'>) =>
-  results.some(({ comparison }) => comparison);

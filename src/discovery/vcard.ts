@@ -1,26 +1,20 @@
-import { absoluteUrl } from '../../content/addresses.ts';
-import type { CalendarDate } from '../../content/dates.ts';
-import { formatPhone, toAsciiMailbox } from '../../content/firm-facts.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
-import type { Office } from '../../content/kinds/office.ts';
-import {
-  type ContentLine,
-  escapeComponent,
-  escapeText,
-  formatLines,
-} from '../../discovery/content-lines.ts';
-import type { Site } from '../../site/site.ts';
-import type { TeamMember } from '../team/model/member.ts';
+import { absoluteUrl } from '../content/addresses.ts';
+import type { CalendarDate } from '../content/dates.ts';
+import { formatPhone, toAsciiMailbox } from '../content/firm-facts.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import type { Office } from '../content/kinds/office.ts';
+import type { Site } from '../site/site.ts';
+import { type ContentLine, escapeComponent, escapeText, formatLines } from './content-lines.ts';
 
 /** @param lines with values already escaped */
-const buildCard = (lines: ContentLine[]) =>
+export const buildCard = (lines: ContentLine[]) =>
   formatLines([['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...lines, ['END', 'VCARD']]);
 
 /** Phone, e-mail and address: the person's own, otherwise those of the office or the firm. */
-const contactLines = (
+export const contactLines = (
   firm: Firm,
   office: Office | undefined,
-  own: Pick<TeamMember, 'phone' | 'email'> = {},
+  own: { phone?: string | undefined; email?: string | undefined } = {},
 ): ContentLine[] => [
   ['TEL;TYPE=WORK,VOICE', formatPhone(own.phone ?? office?.phone ?? firm.phone)],
   [
@@ -55,7 +49,7 @@ interface CardOrigin {
 }
 
 /** What tells an address book whose card this is, and whether it is newer than the one it has. */
-const originLines = ({ page, file, network, updated, photo }: CardOrigin): ContentLine[] => [
+export const originLines = ({ page, file, network, updated, photo }: CardOrigin): ContentLine[] => [
   ['URL', page],
   // Address books of Apple show it as a profile, others ignore it.
   ...(network ? [['X-SOCIALPROFILE;TYPE=LINKEDIN', network] satisfies ContentLine] : []),
@@ -93,43 +87,3 @@ export const buildFirmCard = (
       photo,
     }),
   ]);
-
-/**
- * Splits a name for the property `N`: surname, given names, honorifics before and after.
- * RFC 2426, section 3.1.2. Without the field `surname`, the last word of the name is the surname.
- */
-function formatNameValue({ name, surname, title, suffix }: TeamMember) {
-  const untitled = title && name.startsWith(title) ? name.slice(title.length) : name;
-  const whole = suffix && untitled.endsWith(suffix) ? untitled.slice(0, -suffix.length) : untitled;
-  const bare = whole.replace(/[\s,]+$/, '');
-  const family = surname ?? bare.split(' ').at(-1) ?? '';
-  // A given name may contain the surname: only the last one is the surname.
-  const end = bare.lastIndexOf(family);
-  const given = (end === -1 ? bare : bare.slice(0, end) + bare.slice(end + family.length))
-    .replace(/[\s,]+/g, ' ')
-    .trim();
-  return [family, given, '', title ?? '', suffix ?? ''].map(escapeComponent).join(';');
-}
-
-/**
- * Builds the vCard of a team member.
- * @param offices all offices of the firm; the contact details are those of the member's office
- * @param photo the portrait
- */
-export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[], photo?: Buffer) {
-  const office = offices.find(({ id }) => id === member.office) ?? offices[0];
-  return buildCard([
-    ['FN', escapeText(member.name)],
-    ['N', formatNameValue(member)],
-    ['ORG', escapeComponent(firm.name)],
-    ['TITLE', escapeText(member.role)],
-    ...contactLines(firm, office, member),
-    ...originLines({
-      page: absoluteUrl(firm.siteUrl, member.path),
-      file: absoluteUrl(firm.siteUrl, member.cardPath),
-      network: member.linkedin,
-      updated: member.updated,
-      photo,
-    }),
-  ]);
-}

@@ -1,8 +1,8 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { TeamMember } from '../team/model/member.ts';
-import { buildMemberCard } from './vcard.ts';
+import { buildMemberCard } from './member-card.ts';
+import type { TeamMember } from './model/member.ts';
 
 const firm = {
   name: 'Sample; Sons, & Co \\ Ltd',
