@@ -22,7 +22,12 @@ import * as team from './features/team/model/subject.ts';
 
 // Other programs and new menus list kinds and pages in the order of these lists.
 
-/** Builds every address of one language. @param prefix such as `/de`; empty for the first one */
+/**
+ * Builds every address of one language. Links, canonical addresses, the sitemap and structured data
+ * all use them.
+ * @param words the parts of addresses, from the words of the language
+ * @param prefix such as `/de`; empty for the first language of the site
+ */
 export function buildPaths(words: Record<string, string>, prefix = '') {
   const parts = createPathParts(words, prefix);
   return {

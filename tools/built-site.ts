@@ -88,7 +88,10 @@ export const readCanonical = (page: HTMLElement) =>
 
 const ignored = '[aria-hidden=true], .sr-only, script, template';
 
-/** @returns the visible text, without decoration and screen-reader text */
+/**
+ * @param without selector of further elements to ignore
+ * @returns the visible text, without decoration and screen-reader text
+ */
 export function textOf(element: HTMLElement, without?: string): string {
   const copy = parse(element.outerHTML);
   for (const part of copy.querySelectorAll(without ? `${ignored}, ${without}` : ignored))

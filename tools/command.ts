@@ -11,7 +11,10 @@ export function stop(text: string): never {
 /** @returns a path relative to the project, with slashes on every system */
 export const toProjectPath = (path: string) => relative('.', resolve(path)).split(sep).join('/');
 
-/** Sets the content folder, relative to the project or absolute, for the rest of the command. */
+/**
+ * Sets the content folder for the rest of the command.
+ * @param folder relative to the project or absolute; if undefined, the folder is unchanged
+ */
 function chooseContent(folder = process.env.SITE_CONTENT) {
   if (folder === undefined) return;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -33,8 +36,8 @@ export const readPort = (option: string | undefined, own: string) =>
 export const quotePath = (path: string) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
 
 /**
- * Reads the options of a command, and chooses the content folder by `--content` or SITE_CONTENT. Ends
- * the command if an option is unknown or has no value.
+ * Reads the options and arguments of the command, and chooses the content folder, by `--content` of every
+ * command or else by the setting SITE_CONTENT. Ends the command if an option is unknown or has no value.
  */
 export function readOptions<T extends ParseArgsConfig>(config: T) {
   const options = { ...config.options, content: { type: 'string' } } as const;

@@ -1,2 +1,5 @@
-/** Folder of the built site, without a slash at the end. Tests of another firm set it. */
+/**
+ * The folder of the built site, from the root of the project, without a trailing slash. Tests of
+ * another firm set it together with the content folder.
+ */
 export const distFolder = () => process.env.SITE_DIST ?? 'dist';

@@ -22,11 +22,17 @@ const countParts = (path: string) =>
       .filter((name) => !name.includes(':')),
   ).size;
 
-/** The page with most parts, so that a longer text makes no other page the example. */
+/**
+ * The page with most parts represents its kind, the first of several, so that a longer text makes no
+ * other page the example. The size of every page is held by `tests/any-firm/pages/weights.test.ts`.
+ */
 const findFullest = (paths: string[]) =>
   paths.toSorted((a, b) => countParts(b) - countParts(a))[0] ?? '';
 
-/** Lists one page of each kind of the built site. Services and their sub-pages are two kinds. */
+/**
+ * Lists one page of each kind of the built site as an example. Services and their sub-pages are two
+ * kinds.
+ */
 export function listExamplePages(): string[] {
   const built = listIndexable();
   const entries = kindNames.map((name) => listEntryPages(name, built));

@@ -3,7 +3,10 @@ const spellings: Record<string, Record<string, string>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
 };
 
-/** @returns a name such as `notice-periods-in-india`; empty for a title in another script */
+/**
+ * @param code of the language of the title, such as `de`
+ * @returns a file name such as `notice-periods-in-india`; empty for a title in another script
+ */
 export const toFileName = (title: string, code: string) =>
   title
     .toLowerCase()
@@ -23,7 +26,11 @@ const zeros = /0{2,}/;
 export const findNextNumber = (template: string, ids: readonly string[]) =>
   /\d+/.exec(fillNumber(template, ids))?.[0] ?? '';
 
-/** Fills in the next number: a number is never used again, because it is part of the address. */
+/**
+ * Fills in the next number: a number is never used again, because it is part of the address.
+ * @param template of the kind, such as `00-{{title}}`
+ * @param ids of the files that exist
+ */
 export function fillNumber(template: string, ids: readonly string[]): string {
   const [before = ''] = template.split(zeros);
   const number = new RegExp(`^${RegExp.escape(before)}(\\d+)`);

@@ -1,4 +1,7 @@
-/** Runs the command of a name, `run.js build`; in JavaScript, to tell an old Node in a sentence. */
+/**
+ * Runs a command of package.json, the module of its name in this folder: `node tools/run.js build`. In
+ * JavaScript, so that a Node that cannot run the others gets a sentence.
+ */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /** @returns what prevents every command from running */

@@ -55,8 +55,10 @@ function readMovedPaths(dist: string) {
 }
 
 /**
- * Serves `dist/` as a static host does: exact paths, redirects, compressed files, 404 pages with status
- * 404, conditional requests (RFC 9110, section 13).
+ * Creates a server that serves `dist/` as a static host does: exact paths, redirects, compressed files,
+ * 404 pages with status 404, conditional requests (RFC 9110, section 13).
+ * @param dist folder of the built site, without a trailing slash
+ * @param headers returns the headers of a response by the path of its file
  */
 function createStaticServer(dist: string, headers: (path: string) => Headers) {
   const notFoundPages = listNotFoundPages(dist);
@@ -109,7 +111,10 @@ function createStaticServer(dist: string, headers: (path: string) => Headers) {
   });
 }
 
-/** Serves a built site with the headers of the firm, at any free port by default. */
+/**
+ * Serves a built site with the headers of the firm. Ends the program if there is no site.
+ * @param port any free one if omitted
+ */
 export async function startStaticServer(dist: string, port = 0) {
   if (!existsSync(`${dist}/404.html`))
     stop(`There is no site in ${dist}/. Build it first: npm run build`);

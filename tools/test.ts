@@ -40,8 +40,9 @@ const checks: Record<string, string> = {
 };
 
 /**
- * Builds an example and tests it: the built pages, and what has the tag `@every-firm` in the browser;
- * at night every browser test and those of the hosts.
+ * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
+ * tests with the tag `@every-firm`; at night every browser test and those of the hosts.
+ * @param name `kanzlei` for the firm in `examples/kanzlei`
  */
 function testFirm(name: string) {
   const content = `examples/${name}`;

@@ -1,7 +1,10 @@
 import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 
-/** @returns a copy of the metadata: Astro publishes the original if a field of its own is read */
+/**
+ * @param path from the root of the project
+ * @returns a copy of the metadata of a picture: Astro publishes the original if a field of its own is read
+ */
 export async function getPicture(path: string): Promise<ImageMetadata> {
   const entry = await getEntry('pictures', path);
   if (!entry) throw new Error(`There is no picture ${path}`);

@@ -22,8 +22,11 @@ interface Pictured {
 }
 
 /**
- * Makes a picture in two colours of the firm, or its own: each crop in each width as AVIF and as WebP.
+ * Makes the files of the picture of an entry, in two colours of the firm: each crop in each width as AVIF
+ * and as WebP.
  * @param crops the one without a media query comes last
+ * @param isOriginal keeps its own colours
+ * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
   { image: path, imageFocus: position }: Pictured,

@@ -40,7 +40,9 @@ async function makeBrandParts() {
   };
 }
 
-/** The colours and the typefaces of `content/brand/`. In dev, a change restarts the server. */
+/**
+ * Provides the colours and the typefaces of `content/brand/`. In dev, a change restarts the server.
+ */
 export const brandParts = (): AstroIntegration => ({
   name: 'brand',
   hooks: {

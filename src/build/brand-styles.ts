@@ -21,7 +21,9 @@ const fade = (value: string, alpha: number) => {
   return color ? formatHex8({ ...color, alpha }) : value;
 };
 
-/** Variables for single pages: in @theme, Tailwind would drop them as unused. */
+/**
+ * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
+ */
 const declareRare = ({
   land,
   shadow,
@@ -51,7 +53,10 @@ function declareDimmed(palette: Palette) {
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};`;
 }
 
-/** Drawings where the system forces its own colours: browsers would leave them dark on dark. */
+/**
+ * The colours of drawings where the visitor's system forces its own. Browsers force them on
+ * everything else; a drawing would be dark on dark, with its hollow marks filled.
+ */
 const forced = declare({
   paper: 'Canvas',
   ink: 'CanvasText',

@@ -1,6 +1,10 @@
 import { build } from 'vite';
 
-/** Bundles a module and its imports into one minified module, which keeps its exports. */
+/**
+ * Bundles a module and its imports into one minified module for the browser.
+ * @param path of the module, whose exports are kept
+ * @throws if there is nothing to bundle
+ */
 export async function bundleScript(path: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -55,7 +55,10 @@ async function waitForFix(
   }
 }
 
-/** Checks `content/` before Astro reads it. A problem stops the build; dev shows it until fixed. */
+/**
+ * Checks `content/` before Astro reads it. A problem stops the build. In dev it is shown in an
+ * overlay and in the terminal until it is fixed; the pages then show the change.
+ */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
   const find = async () => (await checkFolder(root, { drafts: true })).problems;

@@ -4,7 +4,10 @@ import { type Face, type FaceUse, openFont } from './make-faces.ts';
 /** A hundred letters in the shares of an English text. */
 const sample = `eeeeeeeeeetttttttaaaaaaaooooooonnnnnniiiiiissssssrrrrrhhhhhlllddduuccmmffwwggppyb${' '.repeat(19)}`;
 
-/** Typefaces of systems, by the names that browsers find: mean width of `sample`, in em. */
+/**
+ * Typefaces of Windows, Apple, Android and Linux, each with the mean width of the letters of `sample`, in
+ * em, and the names by which browsers find it.
+ */
 const systemFaces = {
   serif: [
     { width: 0.4427, names: ['Georgia'] },
@@ -50,8 +53,9 @@ const formatRange = (characters: string) =>
   [...characters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
 
 /**
- * Headings change to the firm's typeface when it arrives. Other texts keep the matched typeface of the
- * system until the next page: none of their lines moves.
+ * Headings change to the firm's typeface when it arrives, also on the first page of a visit. Other texts,
+ * those in the typeface of headings too, keep the matched typeface of the system until the next page: none
+ * of their lines moves.
  */
 const declareFace = ({ use, web, weight, characters }: Face, family: string = use) => `@font-face {
 font-family: ${family};

@@ -44,7 +44,11 @@ async function compress(file: string, bytes: Uint8Array, quality: number) {
   ]);
 }
 
-/** Reduces the styles and the policy of every page to what it needs, and compresses every text. */
+/**
+ * Reduces the styles and the policy of every page to what it needs, and compresses every text.
+ * @param folder of the built site, with a slash at the end
+ * @returns every page by its path
+ */
 async function finishFiles(folder: string) {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => compressible.test(name))

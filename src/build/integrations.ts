@@ -15,7 +15,10 @@ const clientNeeded: AstroIntegration = {
   },
 };
 
-/** In this order: the content check must stop the build before anything reads the content. */
+/**
+ * The Astro integrations of the build. Their order matters: the content check must stop the build
+ * before anything reads the content.
+ */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),
   brandParts(),

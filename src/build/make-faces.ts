@@ -68,7 +68,12 @@ export function openFont(file: string) {
   return font;
 }
 
-/** Writes a file for programs that remember files by name: its name is a hash of its bytes. */
+/**
+ * Writes a file that Astro, Tailwind or sharp reads by its path. Its name is a hash of its bytes,
+ * because they remember files by their names.
+ * @param ending of the name, such as `.css`
+ * @returns its absolute path
+ */
 export function writeMadeFile(ending: string, content: string | Uint8Array) {
   const path = resolve('.cache/made', `${hash('sha256', content).slice(0, 16)}${ending}`);
   mkdirSync('.cache/made', { recursive: true });
@@ -115,7 +120,10 @@ async function makeScript(script: keyof typeof scripts, characters: string[]): P
   return { use: 'script', style: 'serif', weight: '400', ...files };
 }
 
-/** Makes the fonts of the site, for the characters that occur on it. */
+/**
+ * Makes the fonts of the site, for the characters that occur on it.
+ * @throws if there is no such font; the content check stops such a build first
+ */
 export async function makeFaces(content: Content): Promise<Face[]> {
   const { typefaces } = content.sites[0].brand;
   const characters = findCharacters(content);

@@ -33,7 +33,11 @@ function clean(parent: Parents, url: string) {
   }
 }
 
-/** @returns the main part, which it changes, as Markdown; undefined if the page names no copy */
+/**
+ * @param html a built page
+ * @param root of the same page; its main part is changed
+ * @returns its main part as Markdown; undefined if the page names no such copy
+ */
 export function buildMarkdownCopy(html: string, root: Root): string | undefined {
   const [, copy] = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html) ?? [];
   const main = copy && findElement(root, 'main');

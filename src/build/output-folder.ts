@@ -18,7 +18,10 @@ import { contentFolder } from '../content/folder.ts';
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** A folder for each firm and folder of a built site, so that two builds at once do not meet. */
+/**
+ * Where Astro keeps parsed content and pictures between builds: a folder for each firm, and of one
+ * firm for each folder of the built site, so that two builds at once do not meet.
+ */
 export const cacheFolder = (out = 'dist') =>
   `./.cache/astro/${[contentFolder(), ...(out === 'dist' ? [] : [out])].join(' in ').replaceAll('/', '-')}`;
 
@@ -57,7 +60,10 @@ function checkSpace(path: string) {
   if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC', path });
 }
 
-/** Gives files that are the same in the last site their dates there: browsers keep them. */
+/**
+ * Gives the files of a new site that are the same in the last one their dates there, so that servers and
+ * browsers know them as unchanged.
+ */
 function keepDates(next: string, last: string) {
   for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     const [file, old] = [next, last].map((folder) =>
@@ -70,7 +76,10 @@ function keepDates(next: string, last: string) {
 }
 
 /**
- * Prepares a build, which writes a folder beside the one of the site, and takes its place in the end.
+ * Prepares a build, which writes a new folder beside the one of the site, and takes its place in the
+ * end: until then the site stays as it was.
+ * @param out absolute path of the folder of the site
+ * @param cache folder of Astro, which an interrupted build may have left incomplete
  * @throws if another build writes the same folder, or this process cannot write it
  */
 export function openOutputFolder(out: string, cache: string) {

@@ -53,15 +53,23 @@ function removeVariables(css: string, others: ReadonlySet<string>): string {
   return smaller === css ? css : removeVariables(smaller, others);
 }
 
-/** Short names for utilities with a variant or a value. @param rest what else may name a class */
+/**
+ * Utilities with a variant or a value of their own have long names.
+ * @param rest what else may name a class
+ * @returns a short name for each of them
+ */
 function findShortNames(names: ReadonlySet<string>, rest: string) {
   const long = [...names].filter((name) => /[:[(]/.test(name) && !rest.includes(name));
   return new Map(long.map((name, index) => [name, `_${index.toString(36)}`]));
 }
 
 /**
- * Removes rules for classes that a page does not have and variables that nothing uses from the styles,
- * which Tailwind makes for the whole site, and shortens long names: a third of a page.
+ * Removes the rules for classes that a page does not have, and the variables that nothing uses, from
+ * its styles, which Tailwind makes for the whole site, and shortens the names of the others: a third of
+ * a page.
+ * @param scripts of the site by their paths: they may name classes, too
+ * @param variables that other files use
+ * @returns the page, with the hashes of its smaller styles in its policy
  */
 export function removeUnusedRules(
   html: string,

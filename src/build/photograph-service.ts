@@ -9,7 +9,12 @@ const encoding = { avif: { quality: 50, effort: 3 }, webp: { quality: 68 } };
 const readChannels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Finds the largest part with a ratio of width to height, near a position as edges allow. */
+/**
+ * Finds the largest part of a picture with an aspect ratio, with a point as close to its centre as the
+ * edges allow.
+ * @param ratio width divided by height
+ * @param position of the point, such as `50% 30%`; the centre if empty
+ */
 export function findCrop(
   { width, height }: { width: number; height: number },
   ratio: number,
@@ -30,8 +35,9 @@ export function findCrop(
 }
 
 /**
- * Crops photographs around their focus and recolours them with two colours of the firm (duotone), so
- * that pictures of any origin match.
+ * Astro image service for the photographs of a firm: it crops around the focus point and recolours
+ * them with two colours of the firm (duotone), so that pictures of any origin match each other and
+ * the page.
  */
 const photographs: LocalImageService = {
   ...baseService,

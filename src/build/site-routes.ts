@@ -11,7 +11,11 @@ const endings = /(\.html)?\.(astro|ts)$/;
 /** Files that exist once for the whole site, whatever its languages. */
 const shared = /^(cards\/|files\/|\.well-known\/|favicon\.|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
-/** @returns the route of a file, such as `/de/karriere/[job]` for `work-with-us/[job].astro` */
+/**
+ * @param file below `src/routes/`, such as `work-with-us/[job].astro`
+ * @param parts the path segments in the language of the page
+ * @returns the route pattern, such as `/de/karriere/[job]`
+ */
 function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
   const steps = file
     .replace(endings, '')
@@ -32,7 +36,10 @@ function isLeftOut(file: string, site: Site) {
   return isPageId(page) && !site.hasPage(page);
 }
 
-/** Registers every file of `src/routes/` at its path in each language, and the moved paths. */
+/**
+ * Registers every file of `src/routes/` as a route, at its path in each language, and the pages at
+ * paths that have moved.
+ */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
   hooks: {

@@ -127,7 +127,10 @@ function checkProgramLinks(pages: BuiltPages, folder: string): Problem[] {
   );
 }
 
-/** Finds anchors that a link names and a page does not have, and those that a page has twice. */
+/**
+ * Finds links in texts to anchors that a page does not have, and anchors that a page has twice.
+ * @param pages all, or some of them
+ */
 export function checkPages({ sites }: Content, pages: BuiltPages): Problem[] {
   const addresses = sites.map((site) => listAddresses(site.files, site.paths));
   return [
@@ -136,6 +139,10 @@ export function checkPages({ sites }: Content, pages: BuiltPages): Problem[] {
   ];
 }
 
+/**
+ * Checks the built site.
+ * @param folder of the built site
+ */
 export function checkBuiltSite(content: Content, pages: BuiltPages, folder: string): Problem[] {
   const problems = [
     ...checkPages(content, pages),

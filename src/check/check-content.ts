@@ -46,7 +46,10 @@ const ofLanguage: Check[] = [
   checkTranslations,
 ];
 
-/** @returns all problems, sorted by file and line; empty if the site can be built */
+/**
+ * Checks the whole content before anything is built from it.
+ * @returns all problems, sorted by file and line; empty if the site can be built
+ */
 export const checkContent = ({ files, sites }: Content, pictures: PictureSizes): Problem[] =>
   [
     ...files.flatMap(describeFile),

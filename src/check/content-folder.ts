@@ -7,7 +7,10 @@ import { type Content, keepSite, type LoadOptions, loadFolder } from '../site/lo
 import { checkContent } from './check-content.ts';
 import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
 
-/** Opens the file itself: sharp remembers a picture by its path. @returns false for a broken one */
+/**
+ * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
+ * @returns false for a picture that cannot be decoded to its end, as the build does
+ */
 const readSize = (path: string): Promise<PictureSize | false> =>
   readFile(path)
     .then(async (bytes) => {
@@ -27,7 +30,10 @@ export async function readPictures(paths: readonly string[], root = '.'): Promis
   return new Map(await Promise.all(sizes));
 }
 
-/** Loads and checks the content folder. Without problems it becomes the site of all who ask. */
+/**
+ * Loads the content folder of a project as it is now, and checks it. If it has no problems, everyone
+ * who asks for the site gets this content from now on.
+ */
 export async function checkFolder(
   root = '.',
   options?: LoadOptions,

@@ -63,7 +63,10 @@ function checkTag(
 }
 
 /**
- * Checks that a drawing can be part of every page and icon: it neither runs nor loads anything.
+ * Checks that a drawing can be part of every page and icon: it consists only of shapes, and neither runs
+ * nor loads anything. A mark is also square.
+ * @param text of the SVG file
+ * @param isWide for a logo, which need not be square
  * @param practices of a figure: the addresses that its groups may have as ids, to stand for a practice
  */
 export function checkDrawing(

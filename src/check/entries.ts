@@ -48,7 +48,10 @@ interface Passage {
   report: (message: string, fix: string) => Problem;
 }
 
-/** @param part which the texts contain: most files do not, and need not be split into lines */
+/**
+ * Lists the texts of a file, each of which can be reported at its place.
+ * @param part which they contain; most files do not, so that they need not be split into lines
+ */
 export function listPassages(source: Source, part = ''): Passage[] {
   const { file, kind, data, body, bodyLine } = source;
   const fields = listTexts(data).map(({ text, path }) => ({

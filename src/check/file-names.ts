@@ -65,7 +65,10 @@ function checkParents(files: readonly string[], root: string, name: KindName): P
   });
 }
 
-/** Numbers are addresses: 0, 1, 2 … each once and, but for those not translated, without gaps. */
+/**
+ * Numbers are addresses: 0, 1, 2 … without duplicates and, but for entries that are not translated,
+ * without gaps.
+ */
 function checkNumbers(
   files: readonly string[],
   root: string,

@@ -42,7 +42,10 @@ function findChanges(history: string) {
   return changes;
 }
 
-/** Finds files of which Git knows a later change than they, and so the sitemap, say themselves. */
+/**
+ * Finds files of which Git knows a later change than they say themselves, as the sitemap repeats.
+ * @param root folder of the project
+ */
 export function findLateChanges(sources: Source[], root = process.cwd()): Problem[] {
   const dated = sources.flatMap(({ file, data, toLine }) => {
     const { updated, date } = data as { updated?: CalendarDate; date?: CalendarDate };

@@ -29,7 +29,10 @@ export interface Part {
 
 const parsed = new WeakMap<Body, Part[]>();
 
-/** Parses a text once for all checks. @returns its parts in reading order */
+/**
+ * Parses a text once for all checks.
+ * @returns the parts of the Markdown body in reading order
+ */
 export function parseBody(source: Body): Part[] {
   const known = parsed.get(source);
   if (known) return known;

@@ -10,8 +10,8 @@ const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));
 
 /**
- * Finds blocks that are left out without the page to which they lead, in the first language: a page
- * that is not translated yet is a warning.
+ * Finds blocks of a page that are left out, because the page to which they lead is missing. In a
+ * further language it may not be translated yet, which a warning says.
  */
 export const checkLeads = ({ filesOf, subfolder, content }: Site): Problem[] =>
   (subfolder === '' ? filesOf('pages') : []).flatMap((page) => {

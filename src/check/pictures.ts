@@ -26,7 +26,10 @@ export const mostMegabytes = 20;
 /** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
 
-/** @param size undefined if there is no file, false if it cannot be read as a picture */
+/**
+ * @param size undefined if there is no file, false if it cannot be read as a picture
+ * @param measured the sides that need enough pixels
+ */
 function describePicture(
   image: string,
   path: string,

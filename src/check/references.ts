@@ -26,7 +26,11 @@ function adviseOnPage(kind: KindName, { subfolder }: Source, pages: Source[] = [
 
 type Sources = Partial<Record<KindName, Source[]>>;
 
-/** Finds references to files that do not exist. @throws if a schema refers to an unknown kind */
+/**
+ * Finds references to files that do not exist.
+ * @param first what the first language has
+ * @throws if a schema refers to a kind that is not in the registry
+ */
 function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] {
   const seen = new Set<string>();
   return listFieldValues(entry).flatMap(({ field: { reference }, value, path }) => {
@@ -62,7 +66,10 @@ function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] 
   });
 }
 
-/** Checks references between files and to the vocabulary, also in files with other problems. */
+/**
+ * Checks the references between files, and to the lists of the vocabulary, also in files with problems
+ * of their own.
+ */
 export function checkReferences({ files, filesOf, subfolder, content }: Site): Problem[] {
   const byKind = Object.groupBy(files, ({ kind }) => kind);
   const first = subfolder ? Object.groupBy(content.sites[0].files, ({ kind }) => kind) : {};

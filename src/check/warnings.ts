@@ -9,7 +9,10 @@ import { isDraft } from './entries.ts';
 import { findEnglishWords } from './languages.ts';
 import { findLimitedRedirects } from './redirects.ts';
 
-/** Pages and parts of pages need translations; other files, such as synonyms, may differ. */
+/**
+ * Pages and parts of pages need translations; other files, such as synonyms, may differ by
+ * language.
+ */
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
 /** Finds files that one of the languages does not have. */

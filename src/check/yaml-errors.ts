@@ -41,7 +41,10 @@ const curly = advise(
 
 const openQuote = /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
-/** Describes only the first error, because later ones mostly follow from it. */
+/**
+ * Describes only the first error, because later ones mostly follow from it.
+ * @param yaml the parsed text
+ */
 export function describeYamlErrors(errors: YAMLError[], yaml: string, counter: LineCounter) {
   const lines = yaml.split(/\r?\n/);
   const error = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];

@@ -23,7 +23,10 @@ export interface PathParts {
   section: (id: string) => string;
 }
 
-/** @param prefix such as `/de`; empty for the first language of the site */
+/**
+ * @param parts the parts of addresses, from the words of the language
+ * @param prefix such as `/de`; empty for the first language of the site
+ */
 export const createPathParts = (parts: Record<string, string>, prefix: string): PathParts => {
   const home = prefix || '/';
   return {
@@ -39,8 +42,10 @@ export const createPathParts = (parts: Record<string, string>, prefix: string): 
 };
 
 /**
- * Shortens a link to a section of the current page: with the full path, the browser would reload a page
- * whose address has a query.
+ * Shortens a link to a section of the current page to its fragment. With the full path, the
+ * browser would reload the page when its address has a query.
+ * @param path a path of this module, such as `/#services`
+ * @param currentPath path of the page that contains the link; the 404 page has none
  */
 export const resolveHref = (path: string, currentPath: string | undefined) =>
   currentPath !== undefined && path.startsWith(`${currentPath}#`)
@@ -67,4 +72,8 @@ export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label
 /** The Markdown copy of a page, for agents. The home page, which is a list of links, has none. */
 export const markdownPath = (path: string) => `${path}.md`;
 
+/**
+ * @param siteUrl such as `https://www.example.org`, without a trailing slash
+ * @param path a path of this module
+ */
 export const absoluteUrl = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

@@ -30,7 +30,10 @@ const variants: Record<string, [sign: RegExp, instead: string, formats: WordTree
   'fr-CA': [/\u202f(?=[;!?])/g, '', { spaced: '« » :' }],
 };
 
-/** Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025. */
+/**
+ * Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025.
+ * @param tag of the language, such as `de-CH`
+ */
 function adaptToCountry(words: WordTree, tag: string): WordTree {
   const { language, region = '' } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
@@ -58,7 +61,10 @@ export function overlayWords(base: WordTree, own: WordTree): WordTree {
   return merged;
 }
 
-/** @param own words of the firm, with which the content check has found the words complete */
+/**
+ * @param own words of the firm
+ * @returns the words of a language with those of the firm, which the content check has found complete
+ */
 export function buildWords({ code, tag }: { code: string; tag: string }, own: WordTree = {}) {
   const builtIn = adaptToCountry(readBuiltInWords(code), tag);
   return { ...(overlayWords(builtIn, own) as unknown as Words), tag };

@@ -4,7 +4,12 @@ import { plainFileName } from './kind.ts';
 
 /** Texts of which other programs know the form, such as codes, dates, addresses and numbers. */
 
-/** A text with a form of its own. @param error what any other is: `is not a country code` */
+/**
+ * A text with a form of its own.
+ * @param isValid a pattern or a test
+ * @param error what any other text is, such as `is not a country code`
+ * @param fix how to write it
+ */
 export const textWhere = (
   isValid: RegExp | ((value: string) => boolean),
   error: string,
@@ -89,7 +94,10 @@ export const plainName = (description: string) =>
     'Write it like notice-period.',
   ).describe(description);
 
-/** A day written like 2025-01-15 (ISO 8601). @param from the earliest year */
+/**
+ * A day written like 2025-01-15 (ISO 8601).
+ * @param from the earliest year
+ */
 export const date = (description: string, from = 1900) =>
   z.iso
     .date({ abort: true })

@@ -4,7 +4,7 @@ import { dropControls } from './escape-html.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * An apostrophe keeps spreadsheets from computing a text that begins like a formula:
+ * Writes a cell. An apostrophe keeps spreadsheets from computing a text that begins like a formula:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function formatCell(text: string) {
@@ -16,6 +16,9 @@ function formatCell(text: string) {
   return /["',\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Builds a table as comma-separated values (RFC 4180), the first row with the headings. */
+/**
+ * Builds a table as comma-separated values (RFC 4180).
+ * @param rows the first with the headings
+ */
 export const buildCsv = (rows: string[][]): string =>
   `${byteOrderMark}${rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')}`;

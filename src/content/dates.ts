@@ -1,4 +1,7 @@
-/** Such as `2025-01-15` (ISO 8601): no time zone can shift it by a day. In order as a text. */
+/**
+ * A calendar date as content files write it, such as `2025-01-15` (ISO 8601): without a time or time
+ * zone, so that no conversion can shift it by a day. Dates are in order as texts.
+ */
 export type CalendarDate = string;
 
 export const splitDate = (date: CalendarDate) =>
@@ -11,7 +14,10 @@ export const joinDate = (year: number, month: number, day: number): CalendarDate
 /** Cached, because creating a format takes longer than formatting a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @param locale determines the format, such as `en-US` for January 15, 2025 */
+/**
+ * @param locale determines the format, such as `en-US` for January 15, 2025
+ * @returns a format for calendar dates as UTC times
+ */
 export function findDateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, options]);
   const format =
@@ -35,7 +41,10 @@ export const formatUnbrokenDate = (date: CalendarDate, locale: string) =>
 export const toLocalDate = (moment: Date): CalendarDate =>
   joinDate(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 
-/** @returns the date at a moment in a zone such as `Asia/Kolkata` */
+/**
+ * @param timeZone IANA name, such as `Asia/Kolkata`
+ * @returns the date at a moment
+ */
 export const toCalendarDate = (moment: Date, timeZone: string): CalendarDate =>
   // Swedish writes dates as ISO 8601 does.
   moment.toLocaleDateString('sv', { timeZone });

@@ -46,7 +46,8 @@ type Declaration<Schema extends z.ZodObject, Own extends object> = Omit<
 /**
  * Declares a kind. Left out, a property follows from the others: files are YAML and named in plain
  * lower case; a title is unique; entries with the fields `order` and `updated` are listed and dated
- * by them; those with an address are found by their texts and, with `group`, described as pages.
+ * by them; entries with an address are found by their texts and, with `group`, described as pages of
+ * their own.
  */
 export function defineKind<Schema extends z.ZodObject, Own extends object = object>({
   derive,

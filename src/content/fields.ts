@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { date, textWhere } from './code-fields.ts';
 import { iconNames } from './icon-names.ts';
 
-/** Every field has a description for editors: the editor shows it, and the check prints it. */
+/**
+ * Fields that several content kinds share. Every field of a schema has a description written for
+ * editors: the editor shows it, and the content check prints it when the field is missing or wrong.
+ */
 
 /** What a page or another program would show as it is typed, or could not read. */
 const flaws: [pattern: RegExp, error: string, fix: string][] = [

@@ -3,7 +3,10 @@ import type { Plural } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Replaces the placeholders of a text. @throws if a value is missing */
+/**
+ * Replaces the placeholders of a text.
+ * @throws if a value is missing
+ */
 export const fill = (template: string, values: Values): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -25,7 +28,10 @@ function chooseForm(plural: Plural, tag: string, count: number) {
   return plural[rule.select(count)] ?? plural.other;
 }
 
-/** Chooses the plural form for a number, in a language such as `en-IN`, and fills it. */
+/**
+ * Chooses the plural form for a number and replaces its placeholders.
+ * @param tag BCP 47, such as `en-IN`
+ */
 export const fillPlural = (
   plural: Plural,
   tag: string,
@@ -33,7 +39,10 @@ export const fillPlural = (
   values: Values = {},
 ): string => fill(chooseForm(plural, tag, count), { ...values, count: count.toLocaleString(tag) });
 
-/** @returns a number in words, or in figures if the language has no word for it here */
+/**
+ * @param formats whose `numbers` are the words from one on
+ * @returns a number in words, or in figures if the language has no word for it here
+ */
 export const spellNumber = (
   count: number,
   { tag, formats }: { tag: string; formats: { numbers: string } },

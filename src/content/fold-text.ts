@@ -3,7 +3,10 @@ const doubleQuotes = /[“”„‟″«»]/g;
 const dashes = /[‐‑‒–—―−]/g;
 const diacritics = /[\u0300-\u036f]/g;
 
-/** Normalizes a text for searching: without case and diacritics, with the signs of the keyboard. */
+/**
+ * Normalizes a text for searching: ignores case and diacritics, and replaces typographic quotes,
+ * dashes and spaces with those on the keyboard.
+ */
 export const foldText = (text: string) =>
   text
     .normalize('NFD')

@@ -1,2 +1,5 @@
-/** Folder of the firm's content in the project, without a slash at the end: `--content` sets it. */
+/**
+ * The folder with the firm's content, relative to the project root, without a trailing slash.
+ * `npm run build -- --content folder` sets it.
+ */
 export const contentFolder = () => process.env.SITE_CONTENT ?? 'content';

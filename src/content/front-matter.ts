@@ -10,7 +10,10 @@ interface FrontMatter {
 
 const pattern = /^(---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/;
 
-/** @returns undefined if the file does not begin with fields between two lines of three hyphens */
+/**
+ * Splits a Markdown file at the two lines of three hyphens around its fields.
+ * @returns undefined if the file does not begin with fields
+ */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;

@@ -47,7 +47,10 @@ interface CheckedFile<Data> {
 /** The fields of a file of a kind. Its picture is a path from the root of the project. */
 export type DataOf<Schema extends z.ZodObject> = z.infer<Schema>;
 
-/** An entry as pages use it. Its path is that of its page or anchor; empty without an address. */
+/**
+ * An entry as pages use it: its fields, its place, and what its kind derives from them. Its path is that
+ * of its page, or of its anchor on another page; empty for an entry without an address.
+ */
 export type BuiltEntry<Schema extends z.ZodObject, Own extends object> = Omit<
   DataOf<Schema>,
   keyof Own
@@ -140,7 +143,10 @@ interface CheckedKind<Schema extends z.ZodObject> {
   check?(file: CheckedFile<DataOf<Schema>>, report: Report): void;
   /** Its texts have no date of their own: they state the law as of today. */
   undated?: true;
-  /** What the launch check says of `sample: true`; by default that it came with the project. */
+  /**
+   * What the launch check says of a file with `sample: true`, and the rule by which a firm allows it.
+   * Left out, it says that the file came with the project.
+   */
   sample?: { rule: string; message: string; fix: string; why: string };
 }
 
@@ -166,7 +172,10 @@ interface FoundKind<Schema extends z.ZodObject, Own extends object> {
   lastChanged?(entry: BuiltEntry<Schema, Own>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
   page?(entry: BuiltEntry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
-  /** @returns how the search finds the entry; by default by all its texts, if it has an address */
+  /**
+   * @returns the texts by which the site search finds the entry. If omitted, an entry with an
+   * address is found by all its texts.
+   */
   search?(entry: BuiltEntry<Schema, Own>): SearchedTexts;
 }
 
@@ -179,8 +188,9 @@ interface EditedKind {
 }
 
 /**
- * Everything that treats content is derived from its kind. What takes an entry is a method, whose
- * parameters TypeScript compares less strictly, so that every kind is an `AnyKind`.
+ * A kind of content file, declared once: everything that treats content is derived from it. What takes
+ * an entry is a method, whose parameters TypeScript compares less strictly, so that every kind is an
+ * `AnyKind`.
  */
 export type Kind<Schema extends z.ZodObject, Own extends object> = StoredKind<Schema> &
   CheckedKind<Schema> &

@@ -1,10 +1,21 @@
+/**
+ * @param tag BCP 47, such as `en-IN`
+ * @returns the direction in which the language is written
+ */
 export const findDirection = (tag: string) =>
   new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** @returns the script of a language, ISO 15924: `Deva` for `hi-IN` */
+/**
+ * @param tag BCP 47, such as `hi-IN`
+ * @returns the script that the language is written in, ISO 15924, such as `Deva`
+ */
 export const findScript = (tag: string) => new Intl.Locale(tag).maximize().script;
 
-/** Joins items as the language does. @param type `unit` is with commas, `disjunction` with "or" */
+/**
+ * Joins the items of a list as the language does, such as `A, B, C`.
+ * @param tag BCP 47, such as `en-IN`
+ * @param type `unit` joins with commas, `disjunction` with the word for "or"
+ */
 export const formatList = (
   items: readonly string[],
   tag: string,
@@ -15,7 +26,11 @@ export const formatList = (
 export const nameCountry = (code: string, inLanguage: string) =>
   new Intl.DisplayNames(inLanguage, { type: 'region' }).of(code) ?? code;
 
-/** @returns the name of a language in another, such as `German` */
+/**
+ * @param tag BCP 47 tag of the language
+ * @param inLanguage of the name
+ * @returns the name of a language, such as `German`
+ */
 export function nameLanguage(tag: string, inLanguage: string): string {
   const names = new Intl.DisplayNames(inLanguage, { type: 'language' });
   return names.of(new Intl.Locale(tag).language) ?? tag;

@@ -20,7 +20,10 @@ export const toLanguageCode = (tag: string) => new Intl.Locale(tag).language;
 export const areDifferent = (tags: readonly string[]) =>
   new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length;
 
-/** @param tags from `firm.yaml`, not validated: only valid ones count. By default English */
+/**
+ * @param tags from `firm.yaml`, not validated: only valid ones count, and the first of each language
+ * @returns the languages of the site; English if the firm has named none
+ */
 export function buildLanguages(tags: unknown): [Language, ...Language[]] {
   const valid = (Array.isArray(tags) ? tags : []).filter(isLanguageTag);
   const build = (code: string, prefix: string): Language => {

@@ -53,6 +53,7 @@ const findLikeness = ({ field = '', message, fix }: Problem) =>
 /**
  * @param name singular of what is listed
  * @param isWhole prints also mistakes that repeat, each with its place
+ * @returns the problems as a printable list, below a line with their number
  */
 export function formatReport(problems: Problem[], name = 'problem', isWhole = false) {
   const files = new Set(problems.map(({ file }) => file)).size;

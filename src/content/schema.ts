@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ReferenceRule } from './fields.ts';
 
 /**
- * The only walker over schemas, which it reads as JSON Schema with what `.meta` adds: nothing depends
- * on how Zod stores them.
+ * The only walker over schemas. It reads them as JSON Schema, with what `.meta` adds to a field,
+ * so that nothing depends on how Zod stores them.
  */
 
 /** A field or a group of fields. */
@@ -77,7 +77,10 @@ export function listValues(field: Field, value: unknown, path: PropertyKey[] = [
   return value === undefined ? [] : [{ field, value, path }];
 }
 
-/** @returns whether a field has no words, and so is the same in every language */
+/**
+ * @returns whether a field has no words, such as a date, a number, an address or the name of a
+ *   file, and is the same in every language
+ */
 export function isShared({
   type,
   format,

@@ -20,7 +20,12 @@ const readSlug = (file: File | undefined) => {
   return typeof slug === 'string' ? slug : undefined;
 };
 
-/** @returns a path in which the slug of each file, if any, stands in the place of its name */
+/**
+ * @param files of one kind in one language
+ * @param id path of a file below the folder of its kind
+ * @returns the path of the file for its address: each step is replaced with the slug of the file
+ *   there, if it has one
+ */
 export const findSlug = (files: readonly File[], id: string) =>
   id
     .split('/')

@@ -54,7 +54,11 @@ function findInPackage(typeface: Typeface, name: string, root: string): Found {
   return { problem: { field: 'cut', message, fix } };
 }
 
-/** @returns the path of the font file with the cut, or the problem that there is none */
+/**
+ * @param folder of the brand
+ * @param root of the project
+ * @returns the path of the font file with the cut, or the problem that there is none
+ */
 export function findTypefaceFile(typeface: Typeface, folder: string, root = '.'): Found {
   if (typeface.package !== undefined) return findInPackage(typeface, typeface.package, root);
   const path = join(root, folder, typeface.file ?? '');

@@ -10,10 +10,11 @@ export const setSign = (sign: string, { spaced }: Words['formats']) =>
 const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join('|');
 
 /**
- * Typesets texts for a language: its quotation marks, and no line break between a number and its unit
- * or between a word and a sign that a space keeps apart. `setText` is for fields. In Markdown, whose
- * quotation marks the parser has curled, `setProse` replaces each character of a paragraph with
- * another one, and `setSpaces` then inserts spaces into each part of it.
+ * Typesets texts for a language: with its quotation marks, and without a line break between a
+ * number and what belongs to it, such as § or a unit, or between a word and a sign that a space keeps apart.
+ * @returns functions for the text of a field; for a paragraph of Markdown, whose quotation marks the
+ *   parser has already curled, which replaces each character with another one; and for each part of such a
+ *   paragraph afterwards, which inserts the spaces inside quotation marks
  */
 export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words['formats']) {
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
@@ -33,7 +34,9 @@ export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words
 
   const setSpaces = (text: string) => (first ? text.replaceAll(apart, narrowSpace) : text);
 
-  /** Markdown turns straight quotes into English ones: a pair becomes that of the language. */
+  /**
+   * Markdown turns straight quotes into English ones. This turns a pair into that of the language.
+   */
   const translateQuotes = (text: string) =>
     text
       .replaceAll(/“([^“”„]*)”/g, `${open}$1${close}`)

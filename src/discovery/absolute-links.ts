@@ -2,7 +2,11 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { toHtml } from '../render/render-markdown.ts';
 
-/** @returns a text for feeds and structured data, in which every link has a whole address */
+/**
+ * Writes a text for use outside the site, in feeds and structured data.
+ * @param pageUrl absolute address of the page with the text
+ * @returns its HTML, in which every link has a whole address
+ */
 export function toAbsoluteHtml(body: Root, pageUrl: string): string {
   const tree = structuredClone(body);
   // Readers of feeds take one file of a picture.

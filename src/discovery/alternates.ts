@@ -20,13 +20,19 @@ export interface Alternate {
   isTranslated: boolean;
 }
 
-/** @returns the language in its own words, capitalized if its script has capitals */
+/**
+ * @returns the name of a language in the language itself, capitalized if its script has capitals
+ */
 function formatLanguageName(tag: string) {
   const [first = '', ...rest] = nameLanguage(tag, tag);
   return [first.toLocaleUpperCase(tag), ...rest].join('');
 }
 
-/** @returns the page in every language, also its own; empty if the site has only one */
+/**
+ * @param path of a page; undefined for a page that is not indexed
+ * @returns the page in every language of the site, including its own, in the order of the
+ *   languages; an empty list if the site has only one
+ */
 export function findAlternates(site: Site, path: string | undefined): Alternate[] {
   const sites = getSites();
   if (sites.length < 2) return [];

@@ -12,8 +12,10 @@ export function buildFavicon() {
 }
 
 /**
- * The mark on paper, for home screens and search results. @param share of the icon: launchers that mask
- *   icons show only the middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
+ * The mark on an opaque background, for home screens and search results.
+ * @param share width of the mark as a share of the icon; launchers that mask icons show only the
+ *   middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
+ * @param size in pixels
  */
 export function buildIcon(share: number, size: number) {
   const colors = { accent: getColor('accent'), mark: getColor('mark') };
@@ -26,8 +28,9 @@ export function buildIcon(share: number, size: number) {
 }
 
 /**
- * Wraps a PNG below 256 pixels for `/favicon.ico`, which search engines and old browsers ask for.
+ * Wraps a PNG as an icon file, which search engines and old browsers ask for at `/favicon.ico`.
  * Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * @param size in pixels, below 256
  */
 export function wrapIcon(png: Buffer, size: number) {
   const header = Buffer.alloc(22);

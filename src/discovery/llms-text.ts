@@ -23,7 +23,11 @@ const heading = (depth: 1 | 2, text: string): RootContent => ({
   children: [toText(text)],
 });
 
-/** Lists the pages by group, each by its Markdown copy, then the files: https://llmstxt.org */
+/**
+ * Builds llms.txt: the pages of the site as Markdown lists, one per group, each page by its Markdown copy,
+ * then the files for programs.
+ * Specification: https://llmstxt.org
+ */
 export function buildLlmsText(
   pages: SitePage[],
   files: DataFile[],

@@ -9,7 +9,10 @@ import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';
 import { socialCard } from './social-card/card-sizes.ts';
 
-/** The page's own title, with the firm, by which visitors find it among their tabs. */
+/**
+ * Builds the `<title>` of a page: its own title, for which a search result has room, and the name of the firm,
+ * by which visitors find it among their tabs.
+ */
 export const buildHeadTitle = (
   title: string,
   { firm, words: { discovery } }: Pick<Site, 'firm' | 'words'>,
@@ -29,7 +32,8 @@ interface Tag {
 }
 
 /**
- * Link previews: Open Graph (https://ogp.me) and the card of X, which falls back to it for the rest
+ * The meta elements for link previews: Open Graph (https://ogp.me) and the card type for X, which
+ * falls back to Open Graph for the rest
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
 export function buildSharingTags(
@@ -72,9 +76,10 @@ export function buildSharingTags(
 }
 
 /**
- * Languages without regions, because readers of other countries shall find them, too. `x-default` is
- * the language that the firm chose for all others, otherwise the first.
- * https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Links to the page in every language, including its own, without regions: a site has a language once, and
+ * readers of other countries shall find it, too. `x-default` is the language that the firm chose for all
+ * other visitors, otherwise the first.
+ * Documentation: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function buildAlternateLinks(
   alternates: Alternate[],

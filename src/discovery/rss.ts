@@ -21,8 +21,10 @@ export const nameFeed = ({ heading }: FeedPage, { firm, words }: SiteFacts) =>
   fill(words.discovery.feedTitle, { firm: firm.name, page: heading });
 
 /**
+ * The RSS feed of a page.
+ *
  * @param path of the feed itself, and `home` of the page of which it tells
- * @param items newest first; the newest says when the feed changed, so that a build changes nothing
+ * @param items newest first; the newest says when the feed last changed, so that a build changes nothing
  *   Source: https://www.rssboard.org/rss-specification
  */
 export async function buildRssFeed(

@@ -7,7 +7,10 @@ import { toLanguageCode } from '../content/languages.ts';
 /** RFC 9116, section 2.5.5, recommends less than a year, so that a stale file is not trusted. */
 const validDays = 360;
 
-/** Says where to report vulnerabilities (RFC 9116). */
+/**
+ * Builds security.txt (RFC 9116), which says where to report vulnerabilities.
+ * @param today the day of the build
+ */
 export function buildSecurityText(
   { siteUrl, email, languages }: Pick<Firm, 'siteUrl' | 'email' | 'languages'>,
   today: CalendarDate,

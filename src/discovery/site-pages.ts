@@ -31,7 +31,10 @@ function listPages(site: Site, name: KindName): SitePage[] {
 
 const lists = new WeakMap<Site, SitePage[]>();
 
-/** Lists every indexed page once. A page that lists entries has the date of the newest one. */
+/**
+ * Returns every indexed page of a language once, in the order of the registry. A page that lists
+ * entries has the date of the newest one.
+ */
 export function getSitePages(site: Site) {
   const list = lists.get(site) ?? kindNames.flatMap((name) => listPages(site, name));
   lists.set(site, list);

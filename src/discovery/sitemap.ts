@@ -17,7 +17,10 @@ const formatEntry = ({ location, updated, links }: SitemapEntry) => {
   return `<url><loc>${escapeHtml(location)}</loc>${lastChange}${alternates.join('')}</url>`;
 };
 
-/** Pages with the date of their last change, and PDFs: https://www.sitemaps.org/protocol.html */
+/**
+ * Builds the sitemap: every page with the date of its last change, and the PDFs of texts.
+ * Specification: https://www.sitemaps.org/protocol.html
+ */
 export const buildSitemap = (entries: SitemapEntry[]) =>
   keepXml(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -16,7 +16,10 @@ function asRoot(node: object): Root {
   return node;
 }
 
-/** Renders the text of a file. @param plugins that change its tree, in their order */
+/**
+ * Renders the text of a file.
+ * @param plugins that change its tree, in their order
+ */
 export function renderMarkdown(markdown: string, plugins: readonly TextPlugin[] = []): Root {
   const tree: Root =
     markdown === ''

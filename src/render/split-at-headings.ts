@@ -1,6 +1,9 @@
 import type { Root, RootContent } from 'hast';
 
-/** @returns the text before the first heading of the second level, if any, and below each */
+/**
+ * Splits a text at its headings of the second level.
+ * @returns what is before the first heading, undefined if nothing is; then what is below each of them
+ */
 export function splitAtHeadings({ children }: Root): [opening: Root | undefined, ...parts: Root[]] {
   const parts: RootContent[][] = [[]];
   for (const node of children)

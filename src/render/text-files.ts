@@ -15,7 +15,8 @@ const readImage = ({ children }: Element) =>
 
 /**
  * Makes a figure of each paragraph that is only a picture, or a picture that leads to a film, with its
- * title below it. Its source becomes the path from the root of the project.
+ * title below it. The source of a picture becomes its path from the root of the project.
+ * @param find returns the path of a file that is beside the text
  * @param newTab says that a link opens in a new tab
  */
 export const placePictures =
@@ -46,7 +47,10 @@ export const placePictures =
       return SKIP;
     });
 
-/** Leads links to where files are published. @param describe returns such as `PDF, 240 kB` */
+/**
+ * Makes links to files for download lead to where they are published, and says their type and size.
+ * @param describe returns both, such as `PDF, 240 kB`
+ */
 export const linkDownloads =
   (find: (address: string) => string, describe: (file: string) => string): TextPlugin =>
   (tree) =>

@@ -41,7 +41,10 @@ export const listHeadings =
       headings.push({ slug: String(node.properties.id), text: readText(node) });
     });
 
-/** Sets the quotation marks and spaces of the language, but not in code. */
+/**
+ * Sets the quotation marks and spaces of the language, but not in code.
+ * @param typesetter from `createTypesetter`
+ */
 export const typeset =
   ({ setProse, setSpaces }: Omit<ReturnType<typeof createTypesetter>, 'setText'>): TextPlugin =>
   (tree) => {

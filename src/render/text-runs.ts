@@ -9,7 +9,10 @@ export const isBlock = (tagName: string) => blocks.includes(tagName);
 
 const isCode = (tagName: string) => tagName === 'code' || tagName === 'pre';
 
-/** @returns the texts of each block, without those of blocks in it, in reading order */
+/**
+ * @param withCode whether code counts as text
+ * @returns the texts of each block, without those of blocks in it, in reading order
+ */
 export function listRuns(tree: Root, withCode = false): Text[][] {
   const runs: Text[][] = [];
   const collect = (parent: Parents, run: Text[]) => {

@@ -13,7 +13,10 @@ export function findPicture({ file, own, original, data }: LoadedFile): string |
   return join(dirname(isInherited ? original.file : file), data.image);
 }
 
-/** @returns the path of a file beside a text or its original, or of a published file */
+/**
+ * @returns the path of a file beside a text, beside the text of which it is the translation, or of a
+ *   published file by its address, such as `/files/checklist.pdf`
+ */
 export function findBeside(
   { file, original }: LoadedFile,
   address: string,

@@ -45,7 +45,10 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
   return [...own, ...shared.map((file) => ({ ...file, language, own: {} }))];
 }
 
-/** Parses each text, merges it with what it shares with the first language, and validates it. */
+/**
+ * Loads text files: parses each, merges it with what it shares with the first language, validates it.
+ * @param paths of all files of the folder, also of pictures
+ */
 export function loadFiles(
   texts: readonly TextFile[],
   paths: readonly string[],
@@ -75,7 +78,10 @@ export function loadFolder(root = '.', options?: LoadOptions): Content {
   return loadFiles(readTexts(paths, root), paths, options);
 }
 
-/** Astro loads this module several times: a variable of it would hold the content as often. */
+/**
+ * Astro evaluates configuration, collections and pages apart from each other, so that a variable of a
+ * module would hold the content several times.
+ */
 const key = Symbol.for('content of the site');
 const store = globalThis as { [key]?: { folder: string; content: Content } };
 
@@ -85,7 +91,10 @@ export function keepSite(content: Content, root = '.') {
   return content;
 }
 
-/** Loads the content folder once. Entries can be used only if the check finds no problems in it. */
+/**
+ * Loads the content folder of a project once: everyone who asks gets the same object.
+ * Its entries can be used only if the content check finds no problems in it.
+ */
 export function loadSite(root = '.'): Content {
   const known = store[key];
   return known?.folder === resolve(root, contentFolder())

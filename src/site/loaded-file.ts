@@ -52,7 +52,10 @@ function mergeFields(source: Source, original: Source | undefined): unknown {
   return { ...Object.fromEntries(shared.map((name) => [name, data[name]])), ...source.data };
 }
 
-/** Validates a file, once. @param original the file of the same name in the first language */
+/**
+ * Validates a file, once.
+ * @param original the file of the same name in the first language, for a file of a further one
+ */
 export function loadFile(source: Source, language: Language, original?: Source): LoadedFile {
   const data = mergeFields(source, original);
   const schema = schemaIn(source);

@@ -6,14 +6,21 @@ import type { Site } from './site.ts';
 /** @returns the site in each of its languages, in their order */
 export const getSites = (): readonly Site[] => loadSite().sites;
 
-/** @param pattern of the route, such as `/de/team`, which Astro gives to every page */
+/**
+ * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
+ *   to `getStaticPaths`
+ * @returns the site in the language of the page
+ */
 export function getSite(pattern: string): Site {
   const [first, ...further] = loadSite().sites;
   const own = further.find(({ language: { prefix } }) => `${pattern}/`.startsWith(`${prefix}/`));
   return own ?? first;
 }
 
-/** Lists the pages of a kind for its route, which has one parameter: `/services/[...service]` */
+/**
+ * Lists the pages of a kind for its route.
+ * @param pattern of the route, with one parameter, such as `/services/[...service]`
+ */
 export async function listEntryPages<Name extends KindName>(pattern: string, name: Name) {
   const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(pattern) ?? [];
   return Promise.all(

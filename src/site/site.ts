@@ -61,7 +61,10 @@ export interface Site {
   getEntries: <Name extends KindName>(name: Name) => EntryOf<Name>[];
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */
   findPage: <Id extends PageId>(id: Id) => PageData<Id> | undefined;
-  /** @throws if the file is missing */
+  /**
+   * @returns the fields of one file of the folder `pages`
+   * @throws if the file is missing
+   */
   getPage: <Id extends PageId>(id: Id) => PageData<Id>;
 }
 

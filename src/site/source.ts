@@ -33,7 +33,10 @@ export interface Source {
   toLine: (path: FieldPath) => number | undefined;
 }
 
-/** @returns the path of a file from the root of the project, by default of the first language */
+/**
+ * @param subfolder of a further language; by default the first language of the site
+ * @returns path of a content file from the root of the project
+ */
 export const contentFile = (name: KindName, id: string, subfolder = '') => {
   const { folder, ending } = kinds[name];
   return [contentFolder(), subfolder, folder, `${id}.${ending}`].filter(Boolean).join('/');
@@ -57,7 +60,11 @@ function locateBelow(steps: string[]) {
   return kind && { kind, below: rest.length > 0 ? rest.join('/') : first };
 }
 
-/** @returns the kind of a file, its path below the kind's folder, and its language's folder */
+/**
+ * @param path from the root of the project
+ * @returns the kind whose folder contains the file, its path below that folder, and the folder
+ *   of its language; undefined for a file of no kind
+ */
 export function locate(path: string) {
   const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
   const isLanguage = /^[a-z]{2,3}$/.test(first) && !isKindFolder(first) && rest.length > 0;
@@ -71,7 +78,11 @@ export const schemaOf = (name: KindName, id: string) => {
   return schemaOf ? schemaOf(id) : schema;
 };
 
-/** Parses YAML. Dates stay as they are written. @param offset lines above the YAML in its file */
+/**
+ * Parses YAML. Dates stay as they are written.
+ * @param offset lines above the YAML in its file
+ * @returns its data, undefined if errors prevent it from being parsed
+ */
 export function parseYaml(text: string, offset = 0) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -100,7 +111,10 @@ export function parseYaml(text: string, offset = 0) {
   return { text, offset, document, lineCounter, errors, reference, ...readData(), toLine };
 }
 
-/** Parses a table with commas, semicolons or tabs; a first row with their names is left out. */
+/**
+ * Parses a table of comma-separated values, or those with semicolons or tabs. A first row with the names
+ * of the columns is left out. No value holds a line break, so that rows are lines.
+ */
 function parseTable(text: string, { field, columns }: NonNullable<AnyKind['table']>) {
   const rows = papa
     .parse<string[]>(text, { delimiter: /[;\t]/.exec(text)?.[0] ?? ',' })

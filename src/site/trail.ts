@@ -7,8 +7,9 @@ import type { Site } from './site.ts';
 export type Step = [label: string, path: string];
 
 /**
- * Builds the breadcrumb trail of a page.
- * @param steps below the home page, ending with the page itself; one that the site lacks is left out
+ * Builds the breadcrumb trail of a page, also used in structured data.
+ * @param steps label and path of each page below the home page, ending with the page itself; a page
+ *   that the site does not have is left out
  */
 export const buildTrail = (
   { words, paths }: Pick<Site, 'words' | 'paths'>,

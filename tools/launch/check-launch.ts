@@ -54,8 +54,8 @@ const sampleWords =
   /\b(?:samples?|specimen|placeholder|lorem ipsum|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
 
 /**
- * Six equal digits, digits that count up, and what regulators keep for films: Ofcom, the
- * Bundesnetzagentur, ARCEP, and the North American Numbering Plan.
+ * Numbers that nobody has: six equal digits in a row, digits that count up, and what regulators keep
+ * for films: Ofcom, the Bundesnetzagentur, ARCEP, and the North American Numbering Plan.
  */
 const inventedPhones = [
   /(\d)\1{5}|12345678/,
@@ -230,7 +230,10 @@ export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): F
     });
   });
 
-/** Finds what is still sample content, unfinished or outdated, in content without problems. */
+/**
+ * Finds what is still sample content, unfinished or outdated.
+ * @param content without problems
+ */
 export function checkLaunch(
   { files, sources: all, sites }: Content,
   today: CalendarDate,

@@ -55,7 +55,11 @@ export const listExternalLinks = (sources: Source[]): ExternalLink[] =>
       })),
   );
 
-/** @returns `unknown` for a site that rejects scripts (403, 429, 999) or has server errors */
+/**
+ * Checks whether a URL still works. If a site rejects scripts (403, 429, 999) or has server errors,
+ * the result is `unknown`.
+ * @param request `fetch`, or a stub for it
+ */
 export async function checkLink(url: string, request = fetch) {
   const send = (method: 'HEAD' | 'GET') =>
     request(url, { method, redirect: 'follow', signal: AbortSignal.timeout(10_000) });

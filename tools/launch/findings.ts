@@ -61,6 +61,10 @@ const allowSchema = z.array(
 
 type Allowed = z.infer<typeof allowSchema>;
 
+/**
+ * Parses the accepted findings.
+ * @param text of `launch-allow.yaml`
+ */
 export function readAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
   const yaml = parseYaml(text);
   const fields = { file: allowFile, data: yaml.data ?? [], toLine: yaml.toLine };

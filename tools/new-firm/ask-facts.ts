@@ -5,14 +5,19 @@ import { describeIssue } from '../../src/check/schema-errors.ts';
 import { describeSchema } from '../../src/content/schema.ts';
 import { type Facts, factsSchema } from './facts.ts';
 
-/** A list is typed on one line, with commas or spaces; an optional fact may be left empty. */
+/**
+ * A list is typed on one line, separated by commas or spaces; an optional fact may be left empty.
+ */
 function parseAnswer(schema: z.ZodType, answer: string) {
   if (describeSchema(schema).items)
     return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
   return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
 }
 
-/** Asks for each fact until it is valid, shows all, and asks again for those that are named. */
+/**
+ * Asks for each fact until the answer is valid, shows all, and asks again for those that are named.
+ * @throws when the input ends before the last answer
+ */
 export async function askFacts(): Promise<Facts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Lines are read one after another, so that answers can also be piped in.

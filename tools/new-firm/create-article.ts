@@ -6,7 +6,10 @@ import { loadSite } from '../../src/site/load-site.ts';
 import { fillNumber, toFileName } from '../file-names.ts';
 import { createTranslators, fillExample } from './example.ts';
 
-/** Writes an article with the next number and texts to be written. @returns its file */
+/**
+ * Writes an article with the next number and texts that are still to be written.
+ * @returns its file
+ */
 export function createArticle(title: string): string {
   const folder = `${contentFolder()}/articles`;
   mkdirSync(folder, { recursive: true });

@@ -83,7 +83,10 @@ function hasFile(file: string, facts: Facts) {
 const listPages = (files: readonly string[]) =>
   files.filter((file) => file.startsWith('pages/')).map((file) => basename(file, '.yaml'));
 
-/** Writes the content of a new firm to a new or empty folder. */
+/**
+ * Writes the content of a new firm.
+ * @param folder new or empty
+ */
 export function createFirm(folder: string, facts: Facts) {
   const values: Record<string, unknown> = listValues(facts);
   cpSync(join(exampleFolder, 'brand'), join(folder, 'brand'), { recursive: true });

@@ -4,7 +4,12 @@ import { builtInLanguages, isTree, readBuiltInWords } from '../../src/content/bu
 import { contentFile } from '../../src/site/source.ts';
 import { stop } from '../command.ts';
 
-/** Writes every word of the interface for a language that has none, the English beside it. */
+/**
+ * Writes every word of the interface for a language that the program lacks, in English, with the English
+ * beside it as a comment.
+ * @param code of the language, such as `pt`
+ * @returns the file
+ */
 export function createWords(code: string): string {
   const file = contentFile('words', code);
   const isLanguage =

@@ -24,7 +24,10 @@ export const exampleFiles = globSync('**/*.{md,yaml}', { cwd: exampleFolder })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.startsWith('brand/'));
 
-/** @param folder with a file for each language: texts by the English ones, without their TODO */
+/**
+ * @param folder of texts in other languages: a file for each, by the English text
+ * @returns a function that translates a text, without the TODO that it may begin with
+ */
 function createTranslator(folder: string, code: string) {
   const file = fileURLToPath(new URL(`${folder}/${code}.yaml`, import.meta.url));
   const texts: Record<string, string> = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
@@ -112,7 +115,10 @@ function describeOptional(file: string, document: Document, { translateHint }: F
   return all.map((line) => `# ${line}\n`).join('');
 }
 
-/** @param own fields that stand in place of those of the example, or beside them */
+/**
+ * Fills in a file of the example.
+ * @param own fields that stand in place of those of the example, or beside them
+ */
 export function fillExample(file: string, filling: Filling, own: object = {}) {
   const text = readFileSync(`${exampleFolder}/${file}`, 'utf8')
     .replaceAll('\r\n', '\n')

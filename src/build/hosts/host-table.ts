@@ -25,7 +25,10 @@ export interface HostTable {
   redirects: Redirect[];
 }
 
-/** Files that other sites may show, and those that their scripts may read, too, such as feeds. */
+/**
+ * Files that other sites may show, and those that their scripts may read, too, such as feed readers and
+ * calendars: their endings, as a part of a regular expression, and their headers.
+ */
 export const sharing = {
   shown: {
     endings: 'avif|ico|jpg|png|svg|webp',
@@ -37,7 +40,10 @@ export const sharing = {
   },
 };
 
-/** Copies of pages for other programs, and the group with the page, which search engines show. */
+/**
+ * Copies of pages for other programs: their paths, of which the first group is that of the page. Search
+ * engines show the page instead.
+ */
 export const copies = ['^(/.*/[0-9]+)[.]txt$', '^(/.+)[.]md$'];
 
 /** Writes each item as a line or more of a file. */
@@ -107,7 +113,10 @@ const deniedFeatures = [
   ...['microphone', 'payment', 'usb'],
 ];
 
-/** Short, so that they and the home page arrive in ten packets: pages have their own policy. */
+/**
+ * The headers of every response. They are short, so that they and the home page arrive in the first
+ * ten packets: what a page loads and runs is only in its own policy.
+ */
 export const buildCommonHeaders = ({ hosting }: Pick<Firm, 'hosting'>): Headers => ({
   // `frame-ancestors` is only valid in a header.
   'content-security-policy': [...documentDirectives, "frame-ancestors 'none'"].join('; '),

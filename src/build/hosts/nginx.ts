@@ -35,7 +35,10 @@ const buildEncryption = (name: string, certificate: string) => `  listen 443 ssl
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:site:5m;`;
 
-/** @returns a file for `/etc/nginx/conf.d/`, for nginx 1.22 with the module `brotli_static` */
+/**
+ * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
+ *   newer with the module `brotli_static`
+ */
 export const buildNginxConfig = (table: HostTable) => `# Written by the build.
 
 # A file of /_astro/ never changes. A missing file, or a part of one, has another status.

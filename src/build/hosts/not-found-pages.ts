@@ -1,6 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A page for unknown paths: of a language, `/de/…`; of articles only those like `/blog/99`. */
+/**
+ * A page for unknown paths: all those of a language, such as `/de/…`, but of the articles only those
+ * that could be one, such as `/blog/99`.
+ */
 export interface NotFoundPage {
   folder: string;
   /** Which paths it is for, with their queries, as a regular expression. */
@@ -19,8 +22,10 @@ const isCopy = (copy: string, file: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(file));
 
 /**
- * Lists the deepest first, without the one at the root. That of the articles is `not-found`, because
- * `404` beside it may be the page of article 404.
+ * The page of a language is `404`. That of the articles is `not-found`, because `404` beside it may be the
+ * page of article 404.
+ * @param dist folder of the built site
+ * @returns the not-found pages, deepest first, without the one at the root
  */
 export const listNotFoundPages = (dist: string): NotFoundPage[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })

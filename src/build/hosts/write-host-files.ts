@@ -19,8 +19,9 @@ const formatRule = (path: string, headers: Headers) =>
 const rareTypes = /\.(vcf|ics|csv|md|webmanifest)$/;
 
 /**
- * For Cloudflare Pages and Netlify, which revalidate pages by default and combine all rules that match:
- * another rule would give hashed files two values. For the same reason no file says who may embed it.
+ * Builds `_headers` for Cloudflare Pages and Netlify. Both revalidate pages by default. A rule for it
+ * would also match hashed files and give them two values, because all rules that match are combined. For the
+ * same reason no file has a policy of who may embed it, and copies of pages are only kept out of search.
  */
 function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
   const rare = Object.entries(types).filter(([ending]) => rareTypes.test(ending));
@@ -41,8 +42,9 @@ function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
 }
 
 /**
- * Netlify needs an exclamation mark for a path with a page; Cloudflare Pages skips such a line. The
- * last rules are for Netlify, which knows one 404 page; Cloudflare finds the nearest itself.
+ * Builds `_redirects`. A path at which there is a page has another line with an exclamation mark, which
+ * Netlify needs; Cloudflare Pages skips it, like lines with a query. The last rules are for Netlify, which
+ * knows one 404 page; Cloudflare Pages ignores them and finds the nearest `404.html` itself.
  */
 const buildRedirectsFile = ({ notFoundPages, redirects }: HostTable) =>
   [
@@ -103,7 +105,11 @@ function buildVercelConfig({ name, headers, namedTypes, redirects }: HostTable) 
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Writes the settings of hosts: those that belong into the site, and the others `beside` it. */
+/**
+ * Writes the settings of hosts: those that belong into the site, and the others beside it.
+ * @param dist folder of the built site, without a trailing slash
+ * @param beside folder for the others
+ */
 export function writeHostFiles(dist: string, beside: string) {
   copyNotFoundPages(dist);
   const table = readHostTable(dist);

@@ -32,7 +32,10 @@ const keepPostalCode = (line: string, { postalCode }: OfficeData) =>
       )
     : line;
 
-/** Formats an address as its country does, the country last, in the language of the page. */
+/**
+ * Formats an address as its country does, with the country's name in the language of the page.
+ * @returns the lines of the address, the country last
+ */
 export function formatOfficeLines(office: OfficeData, tag: string): string[] {
   const lines = formatAddress({
     postalCountry: office.country,

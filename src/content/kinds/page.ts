@@ -28,7 +28,10 @@ interface AnyPage {
   metaDescription?: string;
 }
 
-/** @param models the pages of every subject, in the order of llms.txt */
+/**
+ * The pages with texts of their own.
+ * @param models the pages of every subject, in the order of llms.txt
+ */
 export function createPagesKind(models: Record<string, PageModel>) {
   const ids = Object.keys(models);
   return defineKind({

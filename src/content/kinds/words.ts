@@ -16,7 +16,10 @@ const findPlaceholders = (text: string) => [
 const describeNames = (names: readonly string[]) =>
   names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ');
 
-/** A text with the placeholders of the English one. @param allowed further names of them */
+/**
+ * A text with the placeholders of the English one.
+ * @param allowed further names that it may contain
+ */
 function textLike(english: string, allowed: readonly string[] = []) {
   const required = findPlaceholders(english).filter((name) => !allowed.includes(name));
   return z

@@ -1,6 +1,8 @@
 import type { Law } from './law.ts';
 
-/** `[words](law:id)`, or `[words](law:id#history)` for a law that has ended. */
+/**
+ * A citation in a text: `[words](law:id)`, or `[words](law:id#history)` for a law that has ended.
+ */
 const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 
 /** @returns the citations of a text, in their order; the source is the whole citation as written */
@@ -41,6 +43,9 @@ function findCitedIds(entry: object): string[] {
   return [...new Set([...inLists, ...listCited(entry)])];
 }
 
-/** Finds the entries that a page, or several, cites: those in its list of law or sources first. */
+/**
+ * Finds the entries that a page cites, those in its list of law or sources first.
+ * @param page an entry of any kind, or several that share a page
+ */
 export const findCitedLaw = (page: object, register: Law[]): Law[] =>
   findCitedIds(page).flatMap((id) => register.find((entry) => entry.id === id) ?? []);

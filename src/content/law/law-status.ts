@@ -3,7 +3,10 @@ import { fill } from '../fill.ts';
 import type { WordsOf } from '../words.ts';
 import type { Law } from './law.ts';
 
-/** @returns such as `in force since November 21, 2025`, with day and month on one line */
+/**
+ * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose
+ * day and month stay on one line
+ */
 export function formatStatus(
   { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
   { law, formats }: WordsOf<'law' | 'formats'>,
@@ -87,7 +90,9 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   return [began, ...changed, end].filter((change) => change !== false);
 }
 
-/** That a law begins which replaces another on that day is said with the other. */
+/**
+ * The commencement of a law is redundant if it is named as the successor of another on that day.
+ */
 const isNotRedundant = ({ what, title, date, note }: LawChange, _: number, changes: LawChange[]) =>
   what !== 'cameIntoForce' ||
   note !== undefined ||
@@ -101,9 +106,12 @@ export const listAllChanges = (register: Law[], today: CalendarDate) =>
   findLawChanges('', today, register, register, () => '');
 
 /**
- * Finds the changes of the laws that a text cites, after the day on which it was written, in order.
+ * Finds the changes of the laws that a text cites, from the day after it was written up to today.
+ * @param cited entries that the text cites
+ * @param register all entries, for the titles of successors
  * @param getSections returns the words with which the text cites sections of an entry: only these
  *   sections of a successor's table of old and new sections are returned
+ * @returns the changes, the earliest first
  */
 export const findLawChanges = (
   written: CalendarDate,

@@ -44,7 +44,8 @@ export function numberReferences(references: Reference[], parts: unknown[]): Cit
 }
 
 /**
- * @param parts in reading order
+ * Divides the citations of a page among its parts.
+ * @param parts in reading order: HTML, a sentence, or fields that contain them
  * @returns for each part, the references that it is the first to cite
  */
 export function divideCitations<Parts extends unknown[]>(

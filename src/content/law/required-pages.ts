@@ -4,8 +4,8 @@ export const legalPurposes = ['imprint', 'privacy'] as const;
 type LegalPurpose = (typeof legalPurposes)[number];
 
 /**
- * Countries where a website has a page with this name. In the rest of the EU and the EEA any page may
- * state the same facts (article 5 of Directive 2000/31/EC).
+ * Countries where a website has a page with this name. The others of the EU and the EEA ask for the same
+ * facts (article 5 of Directive 2000/31/EC), but any page may state them, such as the contact section.
  * - AT: section 5 ECG, https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20001703
  * - CH: article 3(1)(s) UWG, https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de#art_3
  * - DE: section 5 DDG, https://www.gesetze-im-internet.de/ddg/__5.html
@@ -24,7 +24,10 @@ const imprint = ['AT', 'CH', 'DE', 'ES', 'FR', 'LI'];
 const privacy =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 
-/** @returns the legal pages that a website needs in a country with an office of the firm */
+/**
+ * @param country code of a country with an office of the firm
+ * @returns the legal pages that a website needs there
+ */
 export const requiredPages = (country: string): LegalPurpose[] => [
   ...(imprint.includes(country) ? ['imprint' as const] : []),
   ...(privacy.split(' ').includes(country) ? ['privacy' as const] : []),

@@ -67,8 +67,10 @@ function drawMark(left: number, top: number, width: number, colors: Colors) {
 }
 
 /**
- * Draws the heading on the field, a figure on its horizon, the firm's name below: texts are apart.
- * @param practices for each practice, whether the page is about it: without any, the mark is drawn
+ * Draws the card of a page: the heading on the field, a figure on its horizon, the firm's name below.
+ * @param practices for each practice of the firm, whether the page is about it, as the tree shows; a
+ *   page about none has the firm's mark
+ * @returns an SVG document with everything but the texts, and the texts
  */
 export function drawCard(
   page: SitePage,

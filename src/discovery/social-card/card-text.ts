@@ -41,8 +41,9 @@ const renderMarkup = (text: string, fontfile: string, width?: number) =>
 
 /**
  * Loads fonts into Pango, which sets texts as browsers do: letters join, are reordered or stack.
- * @param fontFiles the display font, then fallbacks for letters that it lacks
- * @returns renders a text without space around its ink, and without letters that no font has
+ * @param fontFiles paths of TrueType files: the display font, then fallbacks for letters that it lacks
+ * @returns renders a text as an image without space around its ink; letters that no font has are left
+ *   out: a box says nothing
  */
 async function loadFonts(fontFiles: readonly string[]) {
   // Read once, before the first text.
@@ -84,8 +85,11 @@ async function loadFonts(fontFiles: readonly string[]) {
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /**
- * Renders a card outside the main thread. It has few colours: a palette makes it a quarter as large.
+ * Renders a card outside the main thread. The same card always gives the same bytes. It has few colours:
+ * a palette makes the file a quarter as large.
+ * @param drawing an SVG document with everything but the texts
  * @param fontFiles the same for all cards
+ * @returns a PNG as large as the drawing
  */
 export async function renderCard(drawing: string, texts: CardText[], fontFiles: readonly string[]) {
   fonts ??= loadFonts(fontFiles);

@@ -65,7 +65,9 @@ interface Subject {
   offices: OfficeData[];
 }
 
-/** The structured data of a page as one graph. Only the home page describes the firm in full. */
+/**
+ * Builds the structured data of a page as one graph. Only the home page describes the firm in full.
+ */
 export const buildGraph = (site: SiteFacts, { page, trail, about, offices }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -79,7 +81,10 @@ export const buildGraph = (site: SiteFacts, { page, trail, about, offices }: Sub
   ],
 });
 
-/** No text can end the script element or open a comment (HTML standard, section 4.12.1.3). */
+/**
+ * Serializes JSON for a script element, so that no text can end the element or open a comment
+ * (HTML standard, section 4.12.1.3).
+ */
 export const serializeForScript = (graph: Graph) =>
   JSON.stringify(graph)
     .replaceAll('\u00a0', ' ')

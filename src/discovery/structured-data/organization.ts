@@ -62,7 +62,10 @@ export const buildOrganizationReference = ({
   url: absoluteUrl(firm.siteUrl, '/'),
 });
 
-/** Ids never change, so that search engines recognize the same firm on every page. */
+/**
+ * The ids by which nodes of the graph refer to each other. They never change, so that search
+ * engines recognize the same firm on every page.
+ */
 export const firmId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#organization');
 export const siteId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#website');
 

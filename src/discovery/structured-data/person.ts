@@ -13,7 +13,10 @@ export interface Person {
   linkedin?: string | undefined;
 }
 
-/** A member of the team, with the same id in every language. */
+/**
+ * A member of the team, with the same id in every language.
+ * @param portrait path of the picture
+ */
 export const buildPerson = (
   { id, name, role, path, languages, linkedin }: Person,
   { firm }: Pick<SiteFacts, 'firm'>,
