@@ -55,7 +55,9 @@ const listSharedTexts = (kind: KindName, data: object) =>
   listOwnFields({ kind, id: kind })
     .map(({ name }) => [name, (data as Record<string, unknown>)[name]] as const)
     // A name may be the same in every language.
-    .filter(([, value]) => Array.isArray(value) || isSentence(String(value ?? '')))
+    .filter(
+      ([, value]) => Array.isArray(value) || listTexts(value).some(({ text }) => isSentence(text)),
+    )
     .filter(([name]) => !nameFields.includes(name))
     .map(([name]) => name);
 

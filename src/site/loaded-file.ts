@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../content/languages.ts';
-import { describeSchema, isShared, listFields } from '../content/schema.ts';
+import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { slugField } from '../content/slugs.ts';
 import { type FieldsOf, type KindName, kinds } from '../registry.ts';
 import { type Source, schemaOf } from './source.ts';
@@ -45,11 +45,15 @@ export const listSharedFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) => {
     .map(({ name }) => name);
 };
 
-function mergeFields(source: Source, original: Source | undefined): unknown {
-  if (!isFields(source.data) || !isFields(original?.data)) return source.data;
-  const { data } = original;
-  const shared = listSharedFields(source).filter((name) => name in data);
-  return { ...Object.fromEntries(shared.map((name) => [name, data[name]])), ...source.data };
+/** Adds what a translation takes from the first language, also to a group that both have. */
+function mergeFields(group: Field, own: unknown, first: unknown, isWhole = false): unknown {
+  if (!isFields(own) || !isFields(first)) return own;
+  const merged = listFields(group).flatMap(({ name, field }) => {
+    if (!(name in first)) return [];
+    if (name in own) return [[name, mergeFields(field, own[name], first[name])]];
+    return isWhole || isShared(field) ? [[name, first[name]]] : [];
+  });
+  return { ...own, ...Object.fromEntries(merged) };
 }
 
 /**
@@ -57,8 +61,10 @@ function mergeFields(source: Source, original: Source | undefined): unknown {
  * @param original the file of the same name in the first language, for a file of a further one
  */
 export function loadFile(source: Source, language: Language, original?: Source): LoadedFile {
-  const data = mergeFields(source, original);
   const schema = schemaIn(source);
+  const group = schema ? describeSchema(schema) : {};
+  const { inAllLanguages } = kinds[source.kind];
+  const data = mergeFields(group, source.data, original?.data, inAllLanguages);
   const result = isFields(data) ? schema?.safeParse(data) : undefined;
   return {
     ...source,
