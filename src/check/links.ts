@@ -1,5 +1,5 @@
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
-import { isDownload } from '../render/text-files.ts';
+import { downloadPath, isDownload } from '../render/text-files.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
@@ -80,6 +80,11 @@ export function describeLink(url: string, targets: Targets): Advice | undefined 
       url.startsWith('./')
         ? 'Rename the file, with hyphens for spaces.'
         : 'Delete it: an address has plain characters only.',
+    );
+  if (/^(?:\.\.\/|\.?\/.+\/)(?:.*\/)?files\/[^/]+$/.test(url))
+    return advise(
+      `the link ${quote(url)} leads to the folder of a file`,
+      `Write ${quote(downloadPath(url))}, where it is published.`,
     );
   // Files are checked in pictures.ts, citations in law.ts.
   if (/^(?:#|\.\/|law:)/.test(url) || isDownload(url)) return undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { advise, type Problem, quote } from '../content/problem.ts';
-import { isDownload } from '../render/text-files.ts';
+import { advise, type Problem, quote, suggest } from '../content/problem.ts';
+import { downloadPath, isDownload } from '../render/text-files.ts';
 import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
@@ -94,17 +94,19 @@ function describeDownload(address: string, path: string, others: readonly string
       'Link to a PDF, or to a file that ends in docx, xlsx, pptx, odt, ods, odp or csv.',
     );
   const bytes = statSync(path, { throwIfNoEntry: false })?.size;
+  const twin = others.find((other) => other !== path && basename(other) === basename(path));
   if (bytes === undefined)
     return advise(
       `there is no file at ${quote(address)}`,
-      `Put it at ${path}, or delete the link.`,
+      twin
+        ? `Write ${quote(downloadPath(twin))}, the address of the file of another text.`
+        : `${suggest(address, others.map(downloadPath))}Put it at ${isDownload(path) ? `.${path} beside a text` : path}, or delete the link.`,
     );
   if (bytes > mostBytes)
     return advise(
       `${quote(address)} has ${Math.round(bytes / 1e6)} MB`,
       'Make it smaller than 10 MB.',
     );
-  const twin = others.find((other) => other !== path && basename(other) === basename(path));
   return twin
     ? advise(
         `${quote(address)} has the name of ${twin}`,
@@ -118,7 +120,7 @@ export function checkTextFiles(
   { files, subfolder, content }: Site,
   pictures: PictureSizes,
 ): Problem[] {
-  const offered = listDownloads(content);
+  const offered = listDownloads(content).filter((path) => existsSync(path));
   return files.flatMap((file) => {
     if (file.subfolder !== subfolder || !file.body.includes('](')) return [];
     return parseBody(file).flatMap(({ node, line }) => {

@@ -15,7 +15,7 @@ export const NavLink = ({ link: { label, path, newTab }, currentPath, className 
     href={resolveHref(path, currentPath)}
     {...(newTab && { rel: 'noopener', target: '_blank' })}
   >
-    {newTab ? `${label} ` : label}
+    {newTab ? `${label}\u00a0` : label}
     {newTab && <NewTabNote text={newTab} />}
   </a>
 );

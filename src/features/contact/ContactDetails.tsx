@@ -48,7 +48,10 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
     { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
     { term: words.firm.telephone, text: <PhoneLink phone={firm.phone} /> },
     { term: words.firm.replyTime, text: firm.replyTime },
-    { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
+    {
+      term: words.firm.careers,
+      text: firm.careersEmail !== firm.email && <MailLink mailbox={firm.careersEmail} />,
+    },
     ...offices.map((office) => ({
       term: office.title,
       text: (office.phone || office.email || office.hours) && <OfficeText office={office} />,

@@ -42,8 +42,10 @@ test('a picture in a text has words, a size and files; a download says its type 
     }
     for (const diagram of page.querySelectorAll('.prose figure svg'))
       expect(diagram.getAttribute('aria-label'), path).toMatch(/\S/);
-    for (const link of page.querySelectorAll('.prose a[download]'))
+    for (const link of page.querySelectorAll('.prose a[href^="/files/"]')) {
       expect(link.textContent, path).toMatch(/\([A-Z]+, \d.*\)$/);
+      expect(link.hasAttribute('download'), path).toBe(true);
+    }
   }
 });
 
