@@ -33,8 +33,11 @@ const old = values['old-sitemap'];
 if (old !== undefined) {
   if (!existsSync(old)) stop(`There is no file ${old}.`);
   const lost = listLostAddresses(readFileSync(old, 'utf8'), content);
-  const rows = `Add these lines to ${contentFolder()}/redirects.csv, each with its new address:`;
-  console.error(`${lost.length} addresses of ${old} lead nowhere. ${lost.length > 0 ? rows : ''}`);
+  console.error(
+    lost.length === 0
+      ? `Every address of ${old} leads to a page or file.`
+      : `${lost.length} addresses of ${old} lead nowhere. Add these lines to ${contentFolder()}/redirects.csv, each with its new address:`,
+  );
   for (const row of lost) console.log(row);
   if (problems.length > 0) console.error(`\n${formatReport(problems, 'problem', isWhole)}`);
   process.exit(lost.length + problems.length > 0 ? 1 : 0);
