@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
-import { isDraft } from '../src/check/entries.ts';
 import { toLocalDate } from '../src/content/dates.ts';
 import { formatReport } from '../src/content/problem.ts';
+import { isDraft } from '../src/content/publication.ts';
 import {
   conformanceFile,
   parseConformance,

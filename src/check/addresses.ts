@@ -1,10 +1,11 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
 import type { Problem } from '../content/problem.ts';
+import { findDays, isDraft } from '../content/publication.ts';
 import { findSlug } from '../content/slugs.ts';
 import { getKind, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
-import { fieldProblem, isDraft } from './entries.ts';
+import { fieldProblem } from './entries.ts';
 
 /** A page of the site as the target of a link. */
 export interface Page {
@@ -16,11 +17,10 @@ export interface Page {
 
 /** @returns why a link to an entry is broken or will break */
 export function describeLeaving(source: Source, { today }: Pick<Site, 'today'>) {
-  const data = (source.data ?? {}) as Record<string, unknown>;
   if (isDraft(source)) return 'is a draft and not in the published site';
-  const day = data[getKind(source.kind).appearsOn ?? ''];
-  if (typeof day === 'string' && day > today) return `is not in the site before ${day}`;
-  return data.closes === undefined ? undefined : `leaves the site after ${data.closes}`;
+  const { from, until } = findDays(getKind(source.kind), source.data);
+  if (from > today) return `is not in the site before ${from}`;
+  return until && `leaves the site after ${until}`;
 }
 
 /** What one language has at addresses that no file names. */

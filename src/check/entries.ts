@@ -3,8 +3,6 @@ import type { Advice, Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { FieldPath, Source } from '../site/source.ts';
 
-export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
-
 /** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
 export const formatFieldPath = (path: FieldPath) =>
   path.reduce<string>((text, step, index) => {

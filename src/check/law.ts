@@ -1,9 +1,8 @@
 import { matchWholeWord } from '../content/fold-text.ts';
-import { hasEnded } from '../content/law/law.ts';
+import { findSuccessors, hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
 import { type Problem, quote, suggest } from '../content/problem.ts';
 import { getKind } from '../registry.ts';
-import type { Loaded } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { fieldProblem, listPassages } from './entries.ts';
@@ -11,22 +10,20 @@ import { listFieldValues } from './references.ts';
 
 /** Checks what pages say about the law against the register. */
 export function checkLaw({ files, filesOf }: Site): Problem[] {
-  const register = filesOf('law');
+  const register = filesOf('law').map(({ id, data }) => ({ ...data, id }));
   const ids = register.map(({ id }) => id);
   const find = (id: string) => register.find((entry) => entry.id === id);
   // A pattern takes longer to find than its text.
-  const ended = register
-    .filter(({ data }) => hasEnded(data))
-    .map((entry) => ({
-      entry,
-      part: entry.data.title.toLowerCase(),
-      pattern: matchWholeWord(entry.data.title),
-    }));
+  const ended = register.filter(hasEnded).map((entry) => ({
+    entry,
+    part: entry.title.toLowerCase(),
+    pattern: matchWholeWord(entry.title),
+  }));
 
-  function adviseToday({ id, data }: Loaded<'law'>, isField = false) {
-    const titles = (data.successor ?? []).map((next) => find(next.id)?.data.title ?? next.id);
+  function adviseToday(entry: (typeof register)[number], isField = false) {
+    const titles = findSuccessors(entry, register).map(({ law }) => law.title);
     const replaced = titles.length > 0 ? ` It was replaced by ${titles.join(' and ')}.` : '';
-    const past = ` If the sentence is about the past, write [words](law:${id}#history).`;
+    const past = ` If the sentence is about the past, write [words](law:${entry.id}#history).`;
     return `Name what applies today.${replaced}${isField ? '' : past}`;
   }
 
@@ -48,23 +45,20 @@ export function checkLaw({ files, filesOf }: Site): Problem[] {
               `the register of law has no entry ${quote(id)}`,
               `${suggest(id, ids)}Add ${contentFile('law', id)}, or write the file name of an entry.`,
             );
-          const title = quote(entry.data.title);
+          const title = quote(entry.title);
           if (isHistory)
-            return hasEnded(entry.data)
+            return hasEnded(entry)
               ? []
               : report(
-                  `${title} is marked as history, but it is ${entry.data.status}`,
+                  `${title} is marked as history, but it is ${entry.status}`,
                   'Delete the word "history" from the link.',
                 );
-          return hasEnded(entry.data) && isUndated
+          return hasEnded(entry) && isUndated
             ? report(`cites ${title}, which is no longer in force`, adviseToday(entry))
             : [];
         }),
         ...named.map(({ entry }) =>
-          report(
-            `names ${quote(entry.data.title)}, which is no longer in force`,
-            adviseToday(entry),
-          ),
+          report(`names ${quote(entry.title)}, which is no longer in force`, adviseToday(entry)),
         ),
       ];
     });
@@ -75,8 +69,8 @@ export function checkLaw({ files, filesOf }: Site): Problem[] {
     .flatMap((source) =>
       listFieldValues(source).flatMap(({ field, value, path }) => {
         const entry = field.reference?.kind === 'law' ? find(String(value)) : undefined;
-        if (!entry || !hasEnded(entry.data)) return [];
-        const message = `${quote(entry.data.title)} is no longer in force`;
+        if (!entry || !hasEnded(entry)) return [];
+        const message = `${quote(entry.title)} is no longer in force`;
         return fieldProblem(source, path, message, adviseToday(entry, true));
       }),
     );

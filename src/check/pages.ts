@@ -1,10 +1,11 @@
 import { findListPage } from '../content/kind.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
 import { type Problem, quote } from '../content/problem.ts';
+import { isDraft } from '../content/publication.ts';
 import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, type Source } from '../site/source.ts';
-import { fieldProblem, isDraft, listTexts } from './entries.ts';
+import { fieldProblem, listTexts } from './entries.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));

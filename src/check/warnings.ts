@@ -1,11 +1,11 @@
 import { contentFolder } from '../content/folder.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
+import { isDraft } from '../content/publication.ts';
 import { kinds } from '../registry.ts';
 import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
-import { isDraft } from './entries.ts';
 import { findEnglishWords } from './languages.ts';
 import { findLimitedRedirects } from './redirects.ts';
 

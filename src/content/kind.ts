@@ -162,8 +162,8 @@ interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
   listedOn?: readonly string[];
   /** The field with the day of publication: before it, the build leaves the entry out. */
   appearsOn?: string;
-  /** @returns whether the entry is published on that day; drafts never are */
-  isPublished?(entry: BuiltEntry<Schema, Own>, today: CalendarDate): boolean;
+  /** The field with the last day on which the build shows the entry. */
+  leavesAfter?: string;
 }
 
 /** How visitors and other programs find entries. */

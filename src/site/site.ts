@@ -5,7 +5,7 @@ import { buildWords, isTree, type WordTree } from '../content/built-in-words.ts'
 import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFacts } from '../content/firm-facts.ts';
-import type { AnyKind, Heading } from '../content/kind.ts';
+import type { Heading } from '../content/kind.ts';
 import type { BrandData } from '../content/kinds/brand.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
@@ -15,6 +15,7 @@ import { words as wordsKind } from '../content/kinds/words.ts';
 import type { Language } from '../content/languages.ts';
 import { mapTexts } from '../content/map-texts.ts';
 import { removeComments as removeCommentsInMarkdown } from '../content/markdown-text.ts';
+import { isPublished } from '../content/publication.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
@@ -103,11 +104,6 @@ function findPaths(words: Words, prefix: string): Paths {
 }
 
 /** @returns whether the day of publication of an entry has come */
-function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
-  const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
-  return !day || day <= today;
-}
-
 interface Options {
   language: Language;
   content: Content;
@@ -200,11 +196,9 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       paths: getPaths(),
       firstLanguage: content.sites[0]?.language ?? language,
     };
-    const entries = own
-      .filter(({ data }) => drafts || (data as { draft?: boolean }).draft !== true)
-      .map((file) => kind.build(readFile(file), context))
-      .filter((entry) => drafts || hasAppeared(kind, entry, getToday()))
-      .filter((entry) => kind.isPublished?.(entry, getToday()) ?? true);
+    const entries = filesOf(name)
+      .filter(({ data }) => isPublished(kind, data, getToday(), drafts))
+      .map((file) => kind.build(readFile(file), context));
     return kind.compare ? entries.sort(kind.compare) : entries;
   }
 

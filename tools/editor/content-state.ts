@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listAddresses } from '../../src/check/addresses.ts';
 import { checkContent } from '../../src/check/check-content.ts';
 import { checkFolder, readPictures } from '../../src/check/content-folder.ts';
-import { isDraft } from '../../src/check/entries.ts';
 import { findLinksTo } from '../../src/check/links.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Problem } from '../../src/content/problem.ts';
+import { findDays, isDraft } from '../../src/content/publication.ts';
 import { getKind, kinds } from '../../src/registry.ts';
 import { listFiles, readTexts } from '../../src/site/files.ts';
 import { type Content, loadFiles } from '../../src/site/load-site.ts';
@@ -32,8 +32,6 @@ export interface ContentState {
   pages: Record<string, string>;
 }
 
-type Data = Record<string, unknown>;
-
 function findPlace(file: string, { sources }: Content): Place {
   const place = locate(file);
   if (!place) return { title: file, form: '' };
@@ -51,7 +49,7 @@ const placeProblems = (problems: Problem[], content: Content): FoundProblem[] =>
 function listWaiting(content: Content) {
   const [{ today }] = content.sites;
   return content.sources.flatMap((source) => {
-    const day = `${(source.data as Data | null)?.[getKind(source.kind).appearsOn ?? ''] ?? ''}`;
+    const { from: day } = findDays(getKind(source.kind), source.data);
     if (isDraft(source)) return [findPlace(source.file, content)];
     return day > today ? [{ ...findPlace(source.file, content), day }] : [];
   });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fieldProblem, isDraft, listPassages, listTexts } from '../../src/check/entries.ts';
+import { fieldProblem, listPassages, listTexts } from '../../src/check/entries.ts';
 import { type CalendarDate, joinDate, splitDate } from '../../src/content/dates.ts';
 import { type Advice, compareProblems, type Problem, quote } from '../../src/content/problem.ts';
+import { isDraft } from '../../src/content/publication.ts';
 import {
   type Conformance,
   conformanceFile,

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
 import { fill } from '../fill.ts';
 import type { WordsOf } from '../words.ts';
-import type { Law } from './law.ts';
+import { findSuccessors, type Law } from './law.ts';
 
 /**
  * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose
@@ -60,11 +60,10 @@ function namesSection(text: string, sections: string) {
 
 function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   const { id, title, inForce, ended, status, note, changes, textLanguages } = entry;
-  const successors = entry.successor.flatMap(({ id: next, sections = [] }) => {
-    const found = register.find((known) => known.id === next);
-    const named = sections.filter(({ old }) => namesSection(text, old));
-    return found ? [{ title: found.title, sections: named }] : [];
-  });
+  const successors = findSuccessors(entry, register).map(({ law, sections }) => ({
+    title: law.title,
+    sections: sections.filter(({ old }) => namesSection(text, old)),
+  }));
   const url = entry.source.url;
   const base = { id, title, url, note: undefined, source: undefined, successors: [] };
   const began = inForce !== undefined && {

@@ -98,6 +98,19 @@ export type Law = ReturnType<typeof buildLaw>;
 export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
   status === 'repealed' || status === 'superseded';
 
+/** @returns what replaced a law, with its old and new sections, as far as the register has it */
+export const findSuccessors = <Entry extends { id: string }>(
+  { successor = [] }: Pick<z.infer<typeof lawSchema>, 'successor'>,
+  register: Entry[],
+) =>
+  successor.flatMap(({ id, sections = [] }) => {
+    const law = register.find((entry) => entry.id === id);
+    return law ? [{ law, sections }] : [];
+  });
+
+export const findReplaced = ({ id }: Pick<Law, 'id'>, register: Law[]) =>
+  register.filter(({ successor }) => successor.some((next) => next.id === id));
+
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({
   folder: 'law',

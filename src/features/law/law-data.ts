@@ -1,7 +1,7 @@
 import type { Dataset, Graph, Legislation } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { buildCsv } from '../../content/csv.ts';
-import type { Law } from '../../content/law/law.ts';
+import { findReplaced, type Law } from '../../content/law/law.ts';
 import { lawId } from '../../discovery/structured-data/law-id.ts';
 import { firmId, partId } from '../../discovery/structured-data/organization.ts';
 import type { SiteFacts } from '../../site/site.ts';
@@ -22,7 +22,7 @@ const findForce = (law: Law) => {
 /** Source: https://schema.org/Legislation */
 const buildLegislation = (law: Law, register: Law[], facts: Facts): Legislation => {
   const refer = ({ id }: Pick<Law, 'id'>) => ({ '@id': lawId(facts, id) });
-  const replaced = register.filter(({ successor }) => successor.some(({ id }) => id === law.id));
+  const replaced = findReplaced(law, register);
   return {
     '@type': 'Legislation',
     ...refer(law),

@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { CalendarDate } from '../../content/dates.ts';
 import { nameCountry } from '../../content/language-facts.ts';
-import { hasEnded, type Law } from '../../content/law/law.ts';
+import { findReplaced, findSuccessors, hasEnded, type Law } from '../../content/law/law.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import type { WordsOf } from '../../content/words.ts';
 
@@ -23,7 +23,7 @@ export interface WatchedLaw {
   under: Law | undefined;
   /** What it replaced, and what replaced it. */
   replaced: Law[];
-  successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
+  successors: ReturnType<typeof findSuccessors<Law>>;
   /** The pages that rely on it, with the day of their last revision. */
   uses: UsingPage[];
   /** Ids of the practices that rely on it. */
@@ -91,11 +91,8 @@ export function groupByCountry(
         isThisYear(today),
       ),
       under: register.find(({ id }) => id === law.under),
-      replaced: register.filter(({ successor }) => successor.some(({ id }) => id === law.id)),
-      successors: law.successor.flatMap(({ id, sections = [] }) => {
-        const found = register.find((entry) => entry.id === id);
-        return found ? [{ law: found, sections }] : [];
-      }),
+      replaced: findReplaced(law, register),
+      successors: findSuccessors(law, register),
       uses: citing.map(({ label, path, updated }) => ({ label, path, updated })),
       practices: [...new Set(citing.flatMap(({ practices }) => practices))],
       articles: citing.flatMap(({ article }) =>

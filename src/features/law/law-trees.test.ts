@@ -37,6 +37,10 @@ test('the headline names the day on which most laws were replaced', () => {
     ended: 3,
     successors: 2,
   });
+  const rules = law('rules', { under: 'code' });
+  const both = { ...ended('Gratuity Act 1972', 'code', 2020), id: 'both' };
+  both.successor = ['rules', 'code', 'tax'].map((id) => ({ id }));
+  expect(findTurn([both, rules, ...register])).toMatchObject({ ended: 4, successors: 3 });
   const lost = { ...ended('Lost Act 1900', '', 2020), successor: [] };
   expect(findTurn([lost, ended('Gone Act 1901', 'elsewhere', 2020), ...register])?.ended).toBe(3);
   expect(findTurn([law('code')])).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { spellNumber, spellPlural } from '../../content/fill.ts';
-import { hasEnded, type Law } from '../../content/law/law.ts';
+import { findSuccessors, hasEnded, type Law } from '../../content/law/law.ts';
 import type { WordsOf } from '../../content/words.ts';
 
 /** A law that ended. */
@@ -30,9 +30,10 @@ const listRoots = (trunk: Law, register: Law[]) =>
   register
     .filter(hasEnded)
     .flatMap((law): Root[] => {
-      const next = register.find(({ id }) => id === law.successor[0]?.id);
-      if (next?.id === trunk.id) return [{ law, year: findYear(law), rules: undefined }];
-      return next?.under === trunk.id ? [{ law, year: findYear(law), rules: next }] : [];
+      const successors = findSuccessors(law, register).map((next) => next.law);
+      const rules = successors.find(({ under }) => under === trunk.id);
+      if (successors.includes(trunk)) return [{ law, year: findYear(law), rules: undefined }];
+      return rules ? [{ law, year: findYear(law), rules }] : [];
     })
     .sort(byYear);
 
@@ -62,16 +63,18 @@ export interface Turn {
 
 /** @returns the day; undefined if no two laws of the register were replaced on one day */
 export function findTurn(register: Law[]): Turn | undefined {
-  const ids = new Set(register.map(({ id }) => id));
-  const replaced = register.flatMap(({ ended, successor: [next] }) =>
-    ended && next && ids.has(next.id) ? [{ date: ended, next: next.id }] : [],
-  );
+  const replaced = register.flatMap((law) => {
+    const next = findSuccessors(law, register).map((found) => found.law);
+    return law.ended && next.length > 0 ? [{ date: law.ended, next }] : [];
+  });
   const days = [...Map.groupBy(replaced, ({ date }) => date).values()];
   const most = days.toSorted((a, b) => b.length - a.length).at(0) ?? [];
   const [start, ...others] = most;
   if (!start || others.length === 0) return undefined;
-  const successors = new Set(most.map(({ next }) => next)).size;
-  return { date: start.date, ended: most.length, successors };
+  const next = [...new Set(most.flatMap((law) => law.next))];
+  // Rules are part of the law under which they are made.
+  const successors = next.filter(({ under }) => !next.some(({ id }) => id === under));
+  return { date: start.date, ended: most.length, successors: successors.length };
 }
 
 /** @returns the headline of the register */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { country, currency, date } from '../../../content/code-fields.ts';
-import type { CalendarDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { draft, head, sample, term, text } from '../../../content/fields.ts';
 import { fill } from '../../../content/fill.ts';
@@ -39,10 +38,6 @@ const openingSchema = z.strictObject({
   draft,
   sample,
 });
-
-/** @returns whether applications are accepted: up to and including the closing day */
-export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
-  closes === undefined || closes >= today;
 
 /** A city may have the name of its state, such as Luxembourg. */
 export const formatPlace = ({
@@ -106,7 +101,7 @@ export const openings = defineKind({
   }),
   compare: (a, b) => a.id.localeCompare(b.id),
   appearsOn: 'postedDate',
-  isPublished: isOpenOn,
+  leavesAfter: 'closes',
   lastChanged: ({ postedDate }) => postedDate,
   page: ({ title, place, metaDescription }) => ({
     group: 'openings',
