@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { brandFolder } from '../content/brand.ts';
+import { brandFolder } from '../content/folder.ts';
 import { loadSite } from '../site/load-site.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { buildFaceStyles } from './face-styles.ts';

@@ -1,5 +1,4 @@
-import { findSheetTones } from '../content/brand.ts';
-import { formatHex, formatHex8, parse } from '../content/culori.ts';
+import { formatHex, formatHex8, interpolate, parse, wcagContrast } from '../content/culori.ts';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
 
 /** @returns `accent-strong` for `accentStrong` */
@@ -44,8 +43,15 @@ const declareRare = ({
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};
 }`;
 
-function declareDimmed(palette: Palette) {
-  const { paper, rule, ink } = findSheetTones(palette);
+/** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
+const shares = [0.24, 0.18, 0.12, 0.06];
+
+/** Sheets in the dark theme: paper as dark as a contrast of 7:1 with the ink allows. */
+function declareDimmed({ light: { paper: light, ink }, dark: { mark, onMark } }: Palette) {
+  const shade = interpolate([onMark, mark], 'oklab')(0.45);
+  const mix = interpolate([light, shade], 'oklab');
+  const share = shares.find((part) => wcagContrast(mix(part), ink) >= 7) ?? 0;
+  const [paper, rule] = [formatHex(mix(share)), formatHex(mix(2 * share))];
   return `--sheet-paper: ${paper};
 --sheet-muted: ${ink};
 --sheet-stamp: ${ink};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
-import { brandFolder } from '../content/brand.ts';
+import { brandFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
 import type { Site } from '../site/site.ts';

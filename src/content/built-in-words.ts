@@ -3,8 +3,8 @@ import en from '../words/en.json' with { type: 'json' };
 import es from '../words/es.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
 import hi from '../words/hi.json' with { type: 'json' };
-import { mapTexts } from './map-texts.ts';
 import phoneExamples from './phone-examples.json' with { type: 'json' };
+import { mapTexts } from './texts.ts';
 import type { Words } from './words.ts';
 
 /** Words by group, as a file has them: some may be missing or invalid. */

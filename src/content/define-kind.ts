@@ -9,7 +9,7 @@ import {
   plainFileName,
   type SitePage,
 } from './kind.ts';
-import { collectTexts, type SearchedTexts } from './searched-texts.ts';
+import { collectTexts, type SearchedTexts } from './texts.ts';
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -1,6 +1,6 @@
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapTexts } from './texts.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [

@@ -6,7 +6,7 @@ import type { Vocabulary } from './kinds/vocabulary.ts';
 import type { Language } from './languages.ts';
 import type { Law } from './law/law.ts';
 import type { Report } from './problem.ts';
-import type { SearchedTexts } from './searched-texts.ts';
+import type { SearchedTexts } from './texts.ts';
 import type { Words } from './words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */

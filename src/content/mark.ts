@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { brandFolder } from './brand.ts';
+import { brandFolder } from './folder.ts';
 
 /** The firm's logo mark. The header, the footer, the icons and the social cards all use it. */
 export interface Mark {

@@ -1,13 +1,6 @@
-import { absoluteUrl } from '../content/addresses.ts';
 import { nameLanguage } from '../content/language-facts.ts';
-import { downloadPath } from '../render/text-files.ts';
-import { listDownloads } from '../site/list-pictures.ts';
-import { loadSite } from '../site/load-site.ts';
-import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
-import { buildAlternateLinks } from './page-head.ts';
 import { getSitePages } from './site-pages.ts';
-import type { SitemapEntry } from './sitemap.ts';
 
 /** The same page, or the home page, as another language shows it. */
 export interface Alternate {
@@ -34,7 +27,7 @@ function formatLanguageName(tag: string) {
  *   languages; an empty list if the site has only one
  */
 export function findAlternates(site: Site, path: string | undefined): Alternate[] {
-  const sites = getSites();
+  const { sites } = site.content;
   if (sites.length < 2) return [];
   const page = getSitePages(site).find((known) => known.path === path);
   return sites.map((other) => {
@@ -47,24 +40,4 @@ export function findAlternates(site: Site, path: string | undefined): Alternate[
       isTranslated: translation !== undefined,
     };
   });
-}
-
-/** Lists every indexed page of all languages for the sitemap, and every PDF, which is indexed like a page. */
-export function listSitemapEntries(): SitemapEntry[] {
-  const content = loadSite();
-  const pages = getSites().flatMap((site) =>
-    getSitePages(site).map(({ path, updated }) => ({
-      location: absoluteUrl(site.firm.siteUrl, path),
-      updated,
-      links: buildAlternateLinks(findAlternates(site, path), site.firm),
-    })),
-  );
-  const documents = listDownloads(content).filter((path) => /\.pdf$/i.test(path));
-  return [
-    ...pages,
-    ...documents.map((path) => ({
-      location: absoluteUrl(content.sites[0].firm.siteUrl, downloadPath(path)),
-      links: [],
-    })),
-  ];
 }

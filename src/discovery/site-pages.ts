@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
-import { mapTexts } from '../content/map-texts.ts';
+import { mapTexts } from '../content/texts.ts';
 import { getKind, type KindName, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,6 +1,13 @@
+import { absoluteUrl } from '../content/addresses.ts';
 import { escapeHtml, keepXml } from '../content/escape-html.ts';
+import { downloadPath } from '../render/text-files.ts';
+import { listDownloads } from '../site/list-pictures.ts';
+import { loadSite } from '../site/load-site.ts';
+import { findAlternates } from './alternates.ts';
+import { buildAlternateLinks } from './page-head.ts';
+import { getSitePages } from './site-pages.ts';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   location: string;
   /** The day of the last change, if it is known. */
   updated?: string;
@@ -27,3 +34,23 @@ export const buildSitemap = (entries: SitemapEntry[]) =>
 ${entries.map(formatEntry).join('\n')}
 </urlset>
 `);
+
+/** Lists every indexed page of all languages for the sitemap, and every PDF, which is indexed like a page. */
+export function listSitemapEntries(): SitemapEntry[] {
+  const content = loadSite();
+  const pages = content.sites.flatMap((site) =>
+    getSitePages(site).map(({ path, updated }) => ({
+      location: absoluteUrl(site.firm.siteUrl, path),
+      updated,
+      links: buildAlternateLinks(findAlternates(site, path), site.firm),
+    })),
+  );
+  const documents = listDownloads(content).filter((path) => /\.pdf$/i.test(path));
+  return [
+    ...pages,
+    ...documents.map((path) => ({
+      location: absoluteUrl(content.sites[0].firm.siteUrl, downloadPath(path)),
+      links: [],
+    })),
+  ];
+}

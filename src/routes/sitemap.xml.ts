@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listSitemapEntries } from '../discovery/alternates.ts';
-import { buildSitemap } from '../discovery/sitemap.ts';
+import { buildSitemap, listSitemapEntries } from '../discovery/sitemap.ts';
 
 /** One sitemap for all languages. */
 export const GET: APIRoute = () =>

@@ -1,5 +1,5 @@
-import type { ColorName } from '../content/brand.ts';
 import { formatHex } from '../content/culori.ts';
+import type { ColorName } from '../content/kinds/brand.ts';
 import { loadSite } from './load-site.ts';
 
 /**

@@ -3,9 +3,6 @@ import type { KindName } from '../registry.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** @returns the site in each of its languages, in their order */
-export const getSites = (): readonly Site[] => loadSite().sites;
-
 /**
  * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
  *   to `getStaticPaths`

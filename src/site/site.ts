@@ -13,10 +13,10 @@ import { buildRedirects, type Redirect } from '../content/kinds/redirects.ts';
 import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import { words as wordsKind } from '../content/kinds/words.ts';
 import type { Language } from '../content/languages.ts';
-import { mapTexts } from '../content/map-texts.ts';
 import { removeComments as removeCommentsInMarkdown } from '../content/markdown-text.ts';
 import { isPublished } from '../content/publication.ts';
 import { findSlug } from '../content/slugs.ts';
+import { mapTexts } from '../content/texts.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
 import { buildPaths, type EntryOf, type FieldsOf, getKind, type KindName } from '../registry.ts';
@@ -103,7 +103,6 @@ function findPaths(words: Words, prefix: string): Paths {
   return buildPaths({ ...english, ...data }, prefix);
 }
 
-/** @returns whether the day of publication of an entry has come */
 interface Options {
   language: Language;
   content: Content;
@@ -196,7 +195,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       paths: getPaths(),
       firstLanguage: content.sites[0]?.language ?? language,
     };
-    const entries = filesOf(name)
+    const entries = own
       .filter(({ data }) => isPublished(kind, data, getToday(), drafts))
       .map((file) => kind.build(readFile(file), context));
     return kind.compare ? entries.sort(kind.compare) : entries;

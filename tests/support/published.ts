@@ -3,7 +3,7 @@ import { byOrder } from '../../src/content/define-kind.ts';
 import { buildFacts, fillFacts } from '../../src/content/firm-facts.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
-import { mapTexts } from '../../src/content/map-texts.ts';
+import { mapTexts } from '../../src/content/texts.ts';
 import { createTypesetter } from '../../src/content/typography.ts';
 import type { KindName } from '../../src/registry.ts';
 import { readMainOffice, readSite } from './read-site.ts';

@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes';
 import VCard from 'vcf';
 import { describe, expect, test } from 'vitest';
 import { listAllChanges } from '../../src/content/law/law-status.ts';
-import { mapTexts } from '../../src/content/map-texts.ts';
+import { mapTexts } from '../../src/content/texts.ts';
 import { buildLlmsText } from '../../src/discovery/llms-text.ts';
 import { getSitePages } from '../../src/discovery/site-pages.ts';
 import { buildSitemap } from '../../src/discovery/sitemap.ts';

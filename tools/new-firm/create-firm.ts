@@ -1,5 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { geoCentroid } from 'd3-geo';
+import { iso31661 } from 'iso-3166';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { toCalendarDate } from '../../src/content/dates.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
@@ -7,7 +12,17 @@ import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { toFileName } from '../file-names.ts';
 import { createTranslators, exampleFiles, exampleFolder, fillExample } from './example.ts';
 import type { Facts } from './facts.ts';
-import { findMiddle } from './find-middle.ts';
+
+const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
+
+/** @returns longitude and latitude of the centre of a country, to one decimal */
+function findMiddle(country: string): [longitude: number, latitude: number] {
+  const numeric = iso31661.find(({ alpha2 }) => alpha2 === country)?.numeric;
+  const shape = topology.objects.countries.geometries.find(({ id }) => id === numeric);
+  if (!shape) return [0, 0];
+  const [longitude, latitude] = geoCentroid(feature(topology, shape));
+  return [Number(longitude.toFixed(1)), Number(latitude.toFixed(1))];
+}
 
 /** @returns the first letters of the first and the last name, without titles such as `Dr.` */
 function readInitials(name: string) {

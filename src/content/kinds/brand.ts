@@ -138,6 +138,8 @@ export type BrandData = z.infer<typeof brandSchema>;
 
 export type Palette = BrandData['palette'];
 
+export type ColorName = keyof Palette['dark'];
+
 export type Typeface = BrandData['typefaces']['headings'];
 
 /** The colours and the typefaces. The mark is the file `mark.svg` beside them. */

@@ -5,7 +5,7 @@ import { defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
 import { plainFileName } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
-import { collectTexts } from '../searched-texts.ts';
+import { collectTexts } from '../texts.ts';
 
 type Pages = typeof pages;
 

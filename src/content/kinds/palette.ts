@@ -1,8 +1,7 @@
 import type { Color } from 'culori';
-import type { ColorName } from '../brand.ts';
 import { formatCss, formatHex, oklch, round, wcagContrast, wcagLuminance } from '../culori.ts';
 import type { Report } from '../problem.ts';
-import type { Palette } from './brand.ts';
+import type { ColorName, Palette } from './brand.ts';
 
 /** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
 const pairs: [fronts: ColorName[], backs: ColorName[], minimum: number][] = [

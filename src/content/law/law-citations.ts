@@ -1,3 +1,4 @@
+import { listStrings } from '../texts.ts';
 import type { Law } from './law.ts';
 
 /**
@@ -16,14 +17,6 @@ export const findCitations = (text: string) =>
 
 /** Anchor of an entry on the page, to which its citations link. */
 export const lawAnchor = (id: string) => `law-${id}`;
-
-/** @returns every text in a value of any shape, in order; in the tree of a text also the addresses of links */
-const listStrings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(listStrings)
-    : [];
-};
 
 /** @returns the ids of the entries that texts cite, in fields or rendered, each once */
 export function listCited(texts: unknown): string[] {

@@ -2,10 +2,10 @@ import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { noonOf } from '../../content/dates.ts';
 import { listArticleCards } from '../../discovery/social-card/card-sizes.ts';
-import { lawId } from '../../discovery/structured-data/law-id.ts';
 import {
   buildOrganizationReference,
   firmId,
+  lawId,
   partId,
 } from '../../discovery/structured-data/organization.ts';
 import { buildPerson } from '../../discovery/structured-data/person.ts';

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
 import { formatStatus, listAllChanges } from '../../content/law/law-status.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
-import { lawId } from '../../discovery/structured-data/law-id.ts';
+import { lawId } from '../../discovery/structured-data/organization.ts';
 import type { Site } from '../../site/site.ts';
 import type { CalendarPart } from './calendar-parts.ts';
 import { findFirstDay, formatRule, listSeries } from './duty-days.ts';

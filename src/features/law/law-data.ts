@@ -2,8 +2,7 @@ import type { Dataset, Graph, Legislation } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { buildCsv } from '../../content/csv.ts';
 import { findReplaced, type Law } from '../../content/law/law.ts';
-import { lawId } from '../../discovery/structured-data/law-id.ts';
-import { firmId, partId } from '../../discovery/structured-data/organization.ts';
+import { firmId, lawId, partId } from '../../discovery/structured-data/organization.ts';
 import type { SiteFacts } from '../../site/site.ts';
 
 interface PageText {

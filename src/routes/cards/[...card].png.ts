@@ -9,7 +9,7 @@ import {
 } from '../../discovery/social-card/card-sizes.ts';
 import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { findMainServices, findPractices } from '../../features/services/model/service.ts';
-import { getSites } from '../../site/reader.ts';
+import { loadSite } from '../../site/load-site.ts';
 import { getEntriesOf, type SiteFacts } from '../../site/site.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** The cards of all languages. Their addresses differ, because those of the pages do. */
 export const getStaticPaths = () =>
-  getSites().flatMap((site) => {
+  loadSite().sites.flatMap((site) => {
     const { services, articles } = getEntriesOf(site, 'services', 'articles');
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??

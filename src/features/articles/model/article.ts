@@ -15,7 +15,7 @@ import {
 import { type BuildContext, type ContentFile, numberedFileName } from '../../../content/kind.ts';
 import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { collectTexts } from '../../../content/texts.ts';
 import { checkChecklist, findChecklist } from './checklist.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 

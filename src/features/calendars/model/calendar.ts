@@ -5,7 +5,7 @@ import { reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { findOldestCheck } from '../../../content/law/law-status.ts';
 import { quote, suggest } from '../../../content/problem.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { collectTexts } from '../../../content/texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
 const lastDay = 31;

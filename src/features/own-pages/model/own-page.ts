@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
 import { block, draft, head, intro, references, text } from '../../../content/fields.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { collectTexts } from '../../../content/texts.ts';
 
 const ownPageSchema = z.strictObject({
   ...head,

@@ -3,7 +3,7 @@ import { country, timeZone } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, order, paragraphs, references, text, titled } from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { collectTexts } from '../../../content/texts.ts';
 import { parsePoints, points } from './points.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');

@@ -17,7 +17,7 @@ import {
   text,
 } from '../../../content/fields.ts';
 import { quote } from '../../../content/problem.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { collectTexts } from '../../../content/texts.ts';
 
 const memberSchema = z.strictObject({
   order,
