@@ -23,15 +23,8 @@ const fade = (value: string, alpha: number) => {
 /**
  * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
  */
-const declareRare = ({
-  land,
-  shadow,
-  paper,
-  ink,
-  muted,
-  rule,
-  danger,
-}: Palette['light']) => `:root {
+function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette['light']) {
+  return `:root {
 --shadow-header: 0 1px 0 var(--color-rule), 0 8px 24px -16px ${fade(shadow, 0.35)};
 --shadow-panel: 0 0 0 1px var(--color-rule), 0 16px 40px -20px ${fade(shadow, 0.45)};
 --color-land: ${land};
@@ -42,6 +35,7 @@ const declareRare = ({
 --sheet-stamp: ${danger};
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};
 }`;
+}
 
 /** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
 const shares = [0.24, 0.18, 0.12, 0.06];

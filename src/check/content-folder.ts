@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { compareProblems, type Problem } from '../content/problem.ts';
+import { compareProblems } from '../content/problem.ts';
 import { isText, listSymbolicLinks } from '../site/files.ts';
-import { type Content, keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
+import { keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
 import { checkContent } from './check-content.ts';
 import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
 
@@ -34,10 +34,7 @@ export async function readPictures(paths: readonly string[], root = '.'): Promis
  * Loads the content folder of a project as it is now, and checks it. If it has no problems, everyone
  * who asks for the site gets this content from now on.
  */
-export async function checkFolder(
-  root = '.',
-  options?: LoadOptions,
-): Promise<{ content: Content; problems: Problem[] }> {
+export async function checkFolder(root = '.', options?: LoadOptions) {
   const content = loadFolder(root, options);
   const links = listSymbolicLinks(root).map((file) => ({
     file,

@@ -55,6 +55,7 @@ export function describeFile(file: ParsedFile): Problem[] {
     message: 'the fields at the top of the file are not between two lines of three hyphens',
     fix: 'Begin the file with a line "---", then the fields, then a line "---", then the text.',
   };
-  const problems = file.yaml ? describeYaml(file.yaml, file.path) : [noFields];
+  const isTable = file.source && !file.yaml;
+  const problems = file.yaml ? describeYaml(file.yaml, file.path) : isTable ? [] : [noFields];
   return [...findHiddenCharacters(file), ...problems];
 }

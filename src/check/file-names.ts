@@ -69,12 +69,7 @@ function checkParents(files: readonly string[], root: string, name: KindName): P
  * Numbers are addresses: 0, 1, 2 … without duplicates and, but for entries that are not translated,
  * without gaps.
  */
-function checkNumbers(
-  files: readonly string[],
-  root: string,
-  name: KindName,
-  subfolder: string,
-): Problem[] {
+function checkNumbers(files: readonly string[], root: string, name: KindName, subfolder: string) {
   const { folder: top, singular } = kinds[name];
   const folder = `${root}${top}/`;
   const numbered = files

@@ -9,14 +9,8 @@ function readHistory(root: string, since: CalendarDate) {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio: 'pipe' });
   // Whatever settings the user has.
-  const plain = [
-    '--no-color',
-    '--no-ext-diff',
-    '--dst-prefix=b/',
-    '--relative',
-    '--format=%x00%as',
-  ];
-  const range = [`--since=${since}`, '--', contentFolder()];
+  const plain = ['--no-color', '--no-ext-diff', '--dst-prefix=b/', '--relative'];
+  const range = ['--format=%x00%as', `--since=${since}`, '--', contentFolder()];
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return '';
     return git('-c', 'core.quotePath=off', 'log', '-p', '-U0', ...plain, ...range);

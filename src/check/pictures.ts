@@ -116,10 +116,7 @@ function describeDownload(address: string, path: string, others: readonly string
 }
 
 /** Checks the pictures in texts, and the files that texts offer for download. */
-export function checkTextFiles(
-  { files, subfolder, content }: Site,
-  pictures: PictureSizes,
-): Problem[] {
+export function checkTextFiles({ files, subfolder, content }: Site, pictures: PictureSizes) {
   const offered = listDownloads(content).filter((path) => existsSync(path));
   return files.flatMap((file) => {
     if (file.subfolder !== subfolder || !file.body.includes('](')) return [];

@@ -29,13 +29,7 @@ export function checkRedirects({ filesOf, content }: Site): Problem[] {
   );
   const known = new Map<string, { to: string; name: string }>();
 
-  function describeFrom({
-    from,
-    to,
-    path,
-    query,
-    name,
-  }: (typeof rows)[number]): Advice | undefined {
+  function describeFrom({ from, to, path, query, name }: (typeof rows)[number]) {
     const shown = shownPath(path);
     const lower = shown.toLowerCase();
     const page = taken.get(lower);

@@ -4,7 +4,6 @@ import {
   type BuildContext,
   type BuiltEntry,
   type ContentFile,
-  type DataOf,
   type Kind,
   plainFileName,
   type SitePage,
@@ -38,7 +37,7 @@ type Declaration<Schema extends z.ZodObject, Own extends object> = Omit<
 > &
   Partial<Pick<Kind<Schema, Own>, 'ending' | 'fileName'>> & {
     /** @returns what an entry has besides its fields, id, slug and path */
-    derive?: (file: ContentFile<DataOf<Schema>>, context: BuildContext) => Own;
+    derive?: (file: ContentFile<z.infer<Schema>>, context: BuildContext) => Own;
     /** For a kind with the fields `metaTitle` and `metaDescription`: the section in llms.txt. */
     group?: SitePage['group'];
   };

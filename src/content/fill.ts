@@ -32,30 +32,19 @@ function chooseForm(plural: Plural, tag: string, count: number) {
  * Chooses the plural form for a number and replaces its placeholders.
  * @param tag BCP 47, such as `en-IN`
  */
-export const fillPlural = (
-  plural: Plural,
-  tag: string,
-  count: number,
-  values: Values = {},
-): string => fill(chooseForm(plural, tag, count), { ...values, count: count.toLocaleString(tag) });
+export const fillPlural = (plural: Plural, tag: string, count: number, values: Values = {}) =>
+  fill(chooseForm(plural, tag, count), { ...values, count: count.toLocaleString(tag) });
 
-/**
- * @param formats whose `numbers` are the words from one on
- * @returns a number in words, or in figures if the language has no word for it here
- */
-export const spellNumber = (
-  count: number,
-  { tag, formats }: { tag: string; formats: { numbers: string } },
-) => formats.numbers.split(' ')[count - 1] ?? count.toLocaleString(tag);
+/** The language, and its words for numbers from one on. */
+interface Numbers {
+  tag: string;
+  formats: { numbers: string };
+}
+
+/** @returns a number in words, or in figures if the language has no word for it here */
+export const spellNumber = (count: number, { tag, formats }: Numbers) =>
+  formats.numbers.split(' ')[count - 1] ?? count.toLocaleString(tag);
 
 /** Like `fillPlural`, with the number in words. */
-export const spellPlural = (
-  plural: Plural,
-  words: { tag: string; formats: { numbers: string } },
-  count: number,
-  values: Values = {},
-): string =>
-  fill(chooseForm(plural, words.tag, count), {
-    ...values,
-    count: spellNumber(count, words),
-  });
+export const spellPlural = (plural: Plural, words: Numbers, count: number, values: Values = {}) =>
+  fill(chooseForm(plural, words.tag, count), { ...values, count: spellNumber(count, words) });

@@ -44,17 +44,16 @@ interface CheckedFile<Data> {
   body: string;
 }
 
-/** The fields of a file of a kind. Its picture is a path from the root of the project. */
-export type DataOf<Schema extends z.ZodObject> = z.infer<Schema>;
-
 /**
  * An entry as pages use it: its fields, its place, and what its kind derives from them. Its path is that
- * of its page, or of its anchor on another page; empty for an entry without an address.
+ * of its page, or of its anchor on another page; empty for an entry without an address. Its picture is a
+ * path from the root of the project.
  */
-export type BuiltEntry<Schema extends z.ZodObject, Own extends object> = Omit<
-  DataOf<Schema>,
-  keyof Own
-> & { id: string; slug: string; path: string } & Own;
+export type BuiltEntry<Schema extends z.ZodObject, Own> = Omit<z.infer<Schema>, keyof Own> & {
+  id: string;
+  slug: string;
+  path: string;
+} & Own;
 
 /** The other content that an entry may need. */
 export interface BuildContext {
@@ -140,7 +139,7 @@ interface CheckedKind<Schema extends z.ZodObject> {
   /** Fields that no page shows without another field: the credit of a picture without the picture. */
   companions?: readonly { fields: readonly string[]; of: string }[];
   /** Reports what the schema cannot say of one file. The editor checks it, too. */
-  check?(file: CheckedFile<DataOf<Schema>>, report: Report): void;
+  check?(file: CheckedFile<z.infer<Schema>>, report: Report): void;
   /** Its texts have no date of their own: they state the law as of today. */
   undated?: true;
   /**
@@ -155,7 +154,7 @@ interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
   /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
   address?(slug: string, paths: Paths): string;
   /** @returns the entry as pages use it */
-  build(file: ContentFile<DataOf<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
+  build(file: ContentFile<z.infer<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
   /** Sorts lists. */
   compare?(a: BuiltEntry<Schema, Own>, b: BuiltEntry<Schema, Own>): number;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */

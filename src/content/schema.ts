@@ -81,20 +81,13 @@ export function listValues(field: Field, value: unknown, path: PropertyKey[] = [
  * @returns whether a field has no words, such as a date, a number, an address or the name of a
  *   file, and is the same in every language
  */
-export function isShared({
-  type,
-  format,
-  shared,
-  reference,
-  properties,
-  items,
-  ...field
-}: Field): boolean {
+export function isShared(field: Field): boolean {
+  const { type, format = '', shared, reference, properties, items } = field;
   if (shared === true) return true;
   if (reference) return reference.by !== 'title';
   if (items) return isShared(items);
   if (properties) return Object.values(properties).every(isShared);
   if (field.enum || field.const !== undefined || (type !== undefined && type !== 'string'))
     return true;
-  return format === 'uri' || format === 'email' || format === 'date';
+  return ['uri', 'email', 'date'].includes(format);
 }

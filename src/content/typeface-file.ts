@@ -69,14 +69,10 @@ export function findTypefaceFile(typeface: Typeface, folder: string, root = '.')
 }
 
 /** @returns the value or the range of each axis, for `subset-font` */
-export const readAxes = (
-  typeface: Typeface,
-): Record<string, number | { min: number; max: number }> =>
-  isStatic(typeface)
-    ? {}
-    : Object.fromEntries(
-        (typeface.cut ?? []).map(({ axis, value, to }) => [
-          axis,
-          to === undefined ? value : { min: value, max: to },
-        ]),
-      );
+export const readAxes = (typeface: Typeface) =>
+  Object.fromEntries(
+    (isStatic(typeface) ? [] : (typeface.cut ?? [])).map(({ axis, value, to }) => [
+      axis,
+      to === undefined ? value : { min: value, max: to },
+    ]),
+  );

@@ -140,21 +140,18 @@ export interface ParsedFile extends TextFile {
 /** Parses a file. */
 export function parseFile(read: TextFile): ParsedFile {
   const { path: file, text } = read;
-  const place = locate(file);
-  const table = place && kinds[place.kind].table;
-  if (table && place.below === table.file) {
-    const { kind, subfolder } = place;
-    const body = { id: kind, body: '', bodyLine: 1 };
-    return {
-      ...read,
-      hasFields: false,
-      source: { file, kind, subfolder, ...body, ...parseTable(text, table) },
-    };
-  }
-  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { ...read, hasFields: false };
-  const { kind, subfolder, below } = place;
-  const { ending } = kinds[kind];
   const clean = text.replace(/^\uFEFF/, '');
+  const place = locate(file);
+  if (!place) return { ...read, hasFields: false };
+  const { kind, subfolder, below } = place;
+  const { ending, table } = kinds[kind];
+  if (table && below === table.file) {
+    const body = { id: kind, body: '', bodyLine: 1 };
+    const source = { file, kind, subfolder, ...body, ...parseTable(clean, table) };
+    // Spreadsheets begin a table with a byte order mark.
+    return { ...read, text: clean, hasFields: true, source };
+  }
+  if (!below.endsWith(`.${ending}`)) return { ...read, hasFields: false };
   const parts = ending === 'md' ? splitFrontMatter(clean) : { yaml: clean, body: '' };
   if (!parts) return { ...read, hasFields: true };
   const { body } = parts;

@@ -235,10 +235,7 @@ export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): F
  * Finds what is still sample content, unfinished or outdated.
  * @param content without problems
  */
-export function checkLaunch(
-  { files, sources: all, sites }: Content,
-  today: CalendarDate,
-): Finding[] {
+export function checkLaunch({ files, sources: all, sites }: Content, today: CalendarDate) {
   // Drafts need not be finished.
   const sources = all.filter((source) => !isDraft(source));
   const published = new Set(sources.map(({ file }) => file));

@@ -71,16 +71,13 @@ const lawSchema = z.strictObject({
 /** Texts that a translation may leave out. */
 const texts = ['note', 'changes', 'successor'] as const;
 
-type TextLanguages = { [Text in (typeof texts)[number]]?: string };
-
 /** @returns the language of each text that is not in that of the page */
-const findTextLanguages = (
-  { own, language }: Pick<LawFile, 'own' | 'language'>,
-  first: Language,
-): TextLanguages =>
-  language.tag === first.tag
-    ? {}
-    : Object.fromEntries(texts.filter((name) => !(name in own)).map((name) => [name, first.tag]));
+function findTextLanguages({ own, language }: Pick<LawFile, 'own' | 'language'>, first: Language) {
+  const others = language.tag === first.tag ? [] : texts.filter((name) => !(name in own));
+  return Object.fromEntries(others.map((name) => [name, first.tag])) as Partial<
+    Record<(typeof texts)[number], string>
+  >;
+}
 
 type LawFile = Pick<ContentFile<z.infer<typeof lawSchema>>, 'id' | 'data' | 'own' | 'language'>;
 
