@@ -171,10 +171,7 @@ interface FoundKind<Schema extends z.ZodObject, Own extends object> {
   lastChanged?(entry: BuiltEntry<Schema, Own>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
   page?(entry: BuiltEntry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
-  /**
-   * @returns the texts by which the site search finds the entry. If omitted, an entry with an
-   * address is found by all its texts.
-   */
+  /** @returns the texts by which the site search finds the entry. If omitted, it is not found. */
   search?(entry: BuiltEntry<Schema, Own>): SearchedTexts;
 }
 

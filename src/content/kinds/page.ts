@@ -1,6 +1,7 @@
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
 import type { pages } from '../../registry.ts';
+import type { CalendarDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
 import { plainFileName } from '../kind.ts';
@@ -26,6 +27,7 @@ interface AnyPage {
   heading: string;
   metaTitle?: string;
   metaDescription?: string;
+  updated?: CalendarDate;
 }
 
 /**
@@ -53,6 +55,8 @@ export function createPagesKind(models: Record<string, PageModel>) {
     address: (id, paths) => models[id]?.path?.(paths) ?? '',
     derive: ({ data }) => ({ data: data as object as AnyPage }),
     compare: (a, b) => ids.indexOf(a.id) - ids.indexOf(b.id),
+    // Pages for unknown addresses have no date, and are not described either.
+    lastChanged: ({ data: { updated = '' } }) => updated,
     page: ({ data: { page, metaTitle: title, metaDescription: description = '', heading } }) => {
       if (title === undefined) return undefined;
       const { group = 'firm', type } = models[page] ?? {};

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { textWhere } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import {
+  datedByUpdated,
+  defineKind,
+  foundByTexts,
+  sortedByOrder,
+  uniqueTitle,
+} from '../../../content/define-kind.ts';
 import {
   head,
   order,
@@ -89,6 +95,10 @@ const caseStudySchema = z.strictObject({
 });
 
 export const caseStudies = defineKind({
+  ...uniqueTitle,
+  ...sortedByOrder,
+  ...datedByUpdated,
+  ...foundByTexts,
   folder: 'case-studies',
   label: 'Case studies',
   singular: 'case study',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import {
+  datedByUpdated,
+  defineKind,
+  pageOf,
+  sortedByOrder,
+  uniqueTitle,
+} from '../../../content/define-kind.ts';
 import { head, order, text } from '../../../content/fields.ts';
 import { legalPurposes } from '../../../content/law/required-pages.ts';
 
@@ -22,6 +28,10 @@ const legalSchema = z.strictObject({
 });
 
 export const legal = defineKind({
+  ...uniqueTitle,
+  ...sortedByOrder,
+  ...datedByUpdated,
+  ...pageOf('legal'),
   folder: 'legal',
   ending: 'md',
   label: 'Legal pages',
@@ -31,7 +41,6 @@ export const legal = defineKind({
   address: (slug, paths) => paths.legal(slug),
   slugs: true,
   editor: { group: 'Firm' },
-  group: 'legal',
   derive: ({ body, lines, headings }) => ({ body, lines, headings }),
   search: ({ title, summary, lines }) => ({ title, summary, texts: lines }),
 });

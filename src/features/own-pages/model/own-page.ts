@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineKind } from '../../../content/define-kind.ts';
+import { datedByUpdated, defineKind, pageOf, uniqueTitle } from '../../../content/define-kind.ts';
 import { block, draft, head, intro, references, text } from '../../../content/fields.ts';
 import { collectTexts } from '../../../content/texts.ts';
 
@@ -31,6 +31,9 @@ const ownPageSchema = z.strictObject({
 
 /** Pages of the firm that no subject of the program has, such as prices or events. */
 export const ownPages = defineKind({
+  ...uniqueTitle,
+  ...datedByUpdated,
+  ...pageOf('firm'),
   folder: 'own-pages',
   ending: 'md',
   label: 'Pages of your own',
@@ -40,7 +43,6 @@ export const ownPages = defineKind({
   address: (slug, paths) => paths.ownPage(slug),
   slugs: true,
   editor: { group: 'Pages' },
-  group: 'firm',
   derive: ({ body, lines, headings }) => ({ body, lines, headings }),
   search: ({ title, intro, lines, questions, invitation }) => ({
     title,

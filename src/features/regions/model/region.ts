@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { country, timeZone } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import {
+  datedByUpdated,
+  defineKind,
+  pageOf,
+  sortedByOrder,
+  uniqueTitle,
+} from '../../../content/define-kind.ts';
 import { head, order, paragraphs, references, text, titled } from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/texts.ts';
@@ -107,6 +113,10 @@ const regionSchema = z.strictObject({
 const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
 
 export const regions = defineKind({
+  ...uniqueTitle,
+  ...sortedByOrder,
+  ...datedByUpdated,
+  ...pageOf('regionsAndSectors'),
   folder: 'regions',
   label: 'Regions',
   singular: 'region',
@@ -119,7 +129,6 @@ export const regions = defineKind({
   address: (slug, paths) => paths.region(slug),
   slugs: true,
   editor: { group: 'Offer' },
-  group: 'regionsAndSectors',
   derive: ({ data: { map } }) => ({
     map: {
       ...map,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { webAddress } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import {
+  datedByUpdated,
+  defineKind,
+  foundByTexts,
+  sortedByOrder,
+  uniqueTitle,
+} from '../../../content/define-kind.ts';
 import { head, order, reference, text } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
@@ -45,6 +51,10 @@ const sectorSchema = z.strictObject({
 });
 
 export const sectors = defineKind({
+  ...uniqueTitle,
+  ...sortedByOrder,
+  ...datedByUpdated,
+  ...foundByTexts,
   folder: 'sectors',
   label: 'Sectors',
   singular: 'sector',

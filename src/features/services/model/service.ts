@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import {
+  datedByUpdated,
+  defineKind,
+  foundByTexts,
+  pageOf,
+  sortedByOrder,
+  uniqueTitle,
+} from '../../../content/define-kind.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
 import { nestedFileName } from '../../../content/kind.ts';
 
@@ -75,6 +82,11 @@ const serviceSchema = z.strictObject({
 });
 
 export const services = defineKind({
+  ...uniqueTitle,
+  ...sortedByOrder,
+  ...datedByUpdated,
+  ...pageOf('services'),
+  ...foundByTexts,
   folder: 'services',
   ending: 'md',
   label: 'Services',
@@ -100,7 +112,6 @@ export const services = defineKind({
   address: (slug, paths) => paths.service(slug),
   slugs: true,
   editor: { group: 'Offer', opening: 'lead' },
-  group: 'services',
   // A service in a subfolder is a part of the service that the folder is named after.
   derive: ({ id, body, lines, headings }) => ({
     parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
