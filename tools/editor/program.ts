@@ -12,8 +12,25 @@ const readWords = (name: string): unknown =>
 const find = (tree: unknown, steps: string[]) =>
   steps.reduce((part, step) => Object(part)[step], tree);
 
-/** Sveltia CMS reads the mistakes of a language that has no text yet, and then marks none in the other. */
-const mistakes = /(?<=Object\.values\()\w+\(\w+\)\[\w+\](?=\)\.some\(\(\{valid:)/;
+/** What Sveltia CMS does wrong, and what it should do. */
+const corrections: [wrong: RegExp, right: string][] = [
+  // It reads the mistakes of a language that has no text yet, and then marks none in the other.
+  [/(?<=Object\.values\()\w+\(\w+\)\[\w+\](?=\)\.some\(\(\{valid:)/, '$&??{}'],
+  // It takes over what is written in a text after a tenth of a second. Ctrl+S would save all but the end.
+  [/(?<=isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100/, '0'],
+  // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
+  [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
+  // It makes a link of the whole line in which a new one is inserted, instead of its words alone.
+  [
+    /(\w+)\(\[(\w+\(\w+\(\w+\)\))\]\)\),(\w+)\(t\),e\(void 0\)/,
+    '(n=>{$1([n]),t=n.select(0)})($2)),$3(t),e(void 0)',
+  ],
+];
+
+function correct(code: string, [wrong, right]: (typeof corrections)[number]) {
+  if (!wrong.test(code)) throw new Error(`Sveltia CMS has nothing like ${wrong}`);
+  return code.replace(wrong, right);
+}
 
 /**
  * Changes Sveltia CMS where it has no option for it: words that an editor would not understand, a font of
@@ -59,10 +76,8 @@ export function ownProgram(): Plugin {
         : undefined,
     load: (id) => (id === unused ? 'export default {}' : undefined),
     transform: (code, id) => {
-      if (id.endsWith('@sveltia/cms/npm/index.js')) {
-        if (!mistakes.test(code)) throw new Error('Sveltia CMS no longer reads mistakes so');
-        return replaceEnglish(code.replace(mistakes, '$&??{}'));
-      }
+      if (id.endsWith('@sveltia/cms/npm/index.js'))
+        return replaceEnglish(corrections.reduce(correct, code));
       return id.endsWith('@sveltia/cms/locales/de.json') ? replaceGerman() : undefined;
     },
     async generateBundle(_, bundle) {
