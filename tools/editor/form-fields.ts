@@ -29,6 +29,8 @@ export interface Form {
   isTranslated: boolean;
   /** The texts that hold if fields are empty: the words of the program. */
   builtIn?: WordTree;
+  /** The field in which the fields are. */
+  group?: string;
 }
 
 /** @returns `Meta title` for `metaTitle` */
@@ -95,7 +97,12 @@ function createList(field: Field, base: Described, form: Form): FormField {
   return { ...list, collapsed: 'auto', summary: named && `{{fields.${named.name}}}`, fields };
 }
 
-function createSingle(field: Field, base: Described, isOptional: boolean): FormField {
+function createSingle(
+  field: Field,
+  base: Described,
+  isOptional: boolean,
+  group?: string,
+): FormField {
   const { type, format, picture, minimum: min, minLength = 0, maxLength = 0 } = field;
   if (field.const !== undefined)
     return { name: base.name, i18n: base.i18n, widget: 'hidden', default: field.const };
@@ -109,7 +116,8 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
   if (type === 'boolean') return { ...base, widget: 'boolean' };
   if (type === 'integer') return { ...base, widget: 'number', value_type: 'int', min };
   if (type === 'number') return { ...base, widget: 'number', value_type: 'float', min };
-  if (field.description?.endsWith(colorNotation)) return { ...base, widget: 'colour' };
+  if (field.description?.endsWith(colorNotation))
+    return { ...base, widget: 'colour', theme: group };
   const minlength = minLength > 1 ? minLength : undefined;
   const limits = { minlength, maxlength: maxLength || undefined };
   // Two lines or more are written in a larger box.
@@ -140,8 +148,12 @@ function createFormField(
   const choices = listChoices(field, translate);
   if (choices) return { ...base, ...choices };
   if (field.items) return createList(field, base, form);
-  if (!field.properties) return createSingle(field, base, isOptional);
-  const fields = createFormFields(field, isGroup ? { ...form, builtIn } : form, true);
+  if (!field.properties) return createSingle(field, base, isOptional, form.group);
+  const fields = createFormFields(
+    field,
+    { ...form, group: name, ...(isGroup && { builtIn }) },
+    true,
+  );
   return { ...base, widget: 'object', fields };
 }
 

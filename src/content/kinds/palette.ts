@@ -27,28 +27,47 @@ function adviseColor(front: string, back: string, minimum: number, other: string
   return `Change ${other}: no lightness of this colour has enough contrast.`;
 }
 
-/** @param theme the group of the palette that contains the colours */
-function checkTheme(
-  palette: Palette,
-  theme: keyof Palette,
-  colors: Record<ColorName, string>,
-  report: Report,
-) {
-  const group = palette[theme];
-  const meeting = pairs.flatMap(([fronts, backs, minimum]) =>
-    fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum }))),
+type Colors = Record<ColorName, string>;
+
+const toHex = (color: string) => formatHex(color) ?? '';
+
+const compareColors = (colors: Colors) =>
+  pairs.flatMap(([fronts, backs, minimum]) =>
+    fronts.flatMap((front) =>
+      backs.map((back) => {
+        const own = toHex(colors[front]);
+        const other = toHex(colors[back]);
+        return { front, back, minimum, contrast: own && other ? wcagContrast(own, other) : 0 };
+      }),
+    ),
   );
-  for (const { front, back, minimum } of meeting) {
-    const toHex = (name: ColorName) => formatHex(colors[name]) ?? '';
-    const contrast = wcagContrast(toHex(front), toHex(back));
+
+const describeContrast = (other: string, contrast: number, minimum: number) =>
+  `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`;
+
+/** @returns the worst contrast of a colour with those that it meets, if it meets any, and whether it is enough */
+export function findContrast(colors: Colors, name: ColorName) {
+  const [worst] = compareColors(colors)
+    .filter(({ front, back, contrast }) => contrast > 0 && [front, back].includes(name))
+    .sort((a, b) => a.contrast / a.minimum - b.contrast / b.minimum);
+  if (!worst) return undefined;
+  const { front, back, contrast, minimum } = worst;
+  const message = describeContrast(front === name ? back : front, contrast, minimum);
+  return { message, isEnough: contrast >= minimum };
+}
+
+/** @param theme the group of the palette that contains the colours */
+function checkTheme(palette: Palette, theme: keyof Palette, colors: Colors, report: Report) {
+  const group = palette[theme];
+  for (const { front, back, minimum, contrast } of compareColors(colors)) {
     // Print overrides only some colours; the others were compared in the light theme.
     if (contrast >= minimum || !(front in group || back in group)) continue;
     const [changed, other] = front in group ? [front, back] : [back, front];
     const named = other in group ? other : `${other} of the light theme`;
     report(
       ['palette', theme, changed],
-      `its contrast with ${named} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
-      adviseColor(toHex(changed), toHex(other), minimum, named),
+      describeContrast(named, contrast, minimum),
+      adviseColor(toHex(colors[changed]), toHex(colors[other]), minimum, named),
     );
   }
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts';
 import type { ContentState } from '../content-state.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { describeState, fillBar } from './bar.ts';
-import { ColorControl } from './ColorControl.tsx';
+import { createColorControl } from './ColorControl.tsx';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
@@ -28,7 +28,7 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
   });
 
 CMS.registerEditorComponent(createFileBlock(say));
-CMS.registerFieldType('colour', ColorControl);
+CMS.registerFieldType('colour', createColorControl(words));
 CMS.registerFieldType('file-number', createNumberControl(nextNumbers));
 
 CMS.registerEventListener({
