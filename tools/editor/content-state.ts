@@ -11,7 +11,7 @@ import { getKind, kinds } from '../../src/registry.ts';
 import { listFiles, readTexts } from '../../src/site/files.ts';
 import { type Content, loadFiles } from '../../src/site/load-site.ts';
 import { locate } from '../../src/site/source.ts';
-import { titleOf } from './form-fields.ts';
+import { formatLabel, titleOf } from './form-fields.ts';
 
 /** An entry of the content, and where its form is. */
 export interface Place {
@@ -37,9 +37,11 @@ function findPlace(file: string, { sources }: Content): Place {
   if (!place) return { title: file, form: '' };
   const { kind, below } = place;
   const id = below.replace(/\.\w+$/, '');
-  const collection = kinds[kind].onlyIds?.length === 1 ? '_singletons' : kind;
+  const { onlyIds, label } = kinds[kind];
+  const isSingle = onlyIds?.length === 1;
+  const collection = isSingle ? '_singletons' : kind;
   const source = sources.find((found) => found.file === file);
-  const title = Object(source?.data)[titleOf(kind)] ?? id;
+  const title = isSingle ? label : (Object(source?.data)[titleOf(kind)] ?? formatLabel(id));
   return { title: `${title}`, form: `/collections/${collection}/entries/${id}` };
 }
 
@@ -97,8 +99,10 @@ export async function watchContent(report: (state: ContentState) => void) {
       report({ waiting: [], pages: {} });
       // The program that changes files may write several.
       await wait(100);
-      const { content, problems } = await checkFolder();
-      if (hasChanged) continue;
+      // A file may be gone before it is read. That is a change, too.
+      const found = await checkFolder().catch(console.error);
+      if (hasChanged || !found) continue;
+      const { content, problems } = found;
       report({
         problems: placeProblems(problems, content),
         waiting: listWaiting(content),

@@ -38,15 +38,13 @@ export function localServer(url: string, token: string): Plugin {
 
   const handle: Connect.NextHandleFunction = async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '', url);
-    const [, language] = /^\/settings-(\w+)\.json$/.exec(pathname) ?? [];
-    if (language)
-      return response.end(
-        JSON.stringify({ ...createSettings(language, describeLocal(url)), token }),
-      );
     if (pathname === '/state') return listen(response);
-    const own = answers[pathname];
+    const [, language] = /^\/settings-(\w+)\.json$/.exec(pathname) ?? [];
+    const own = language
+      ? () => ({ ...createSettings(language, describeLocal(url)), token })
+      : answers[pathname];
     if (!own && !pathname.startsWith('/api/')) return next();
-    if (!request.headers.authorization?.endsWith(` ${token}`)) {
+    if (!language && !request.headers.authorization?.endsWith(` ${token}`)) {
       response.statusCode = 401;
       return response.end();
     }

@@ -37,10 +37,13 @@ export function fillBar({ tone, text, items = [] }: BarContent) {
   if (items.length === 0) bar.open = false;
 }
 
-export const toItem = (problem: FoundProblem, words: Words): Item => ({
-  text: `${problem.title} › ${describeProblem(problem, words)}`,
-  href: `#${problem.form}`,
-});
+export function toItem(problem: FoundProblem, words: Words): Item {
+  const { title, form, line } = problem;
+  // What is at a line and in no field is in the text.
+  const { field = line === undefined ? '' : 'body' } = problem;
+  const reason = describeProblem({ ...problem, field }, words);
+  return { text: `${words[title] ?? title} › ${reason}`, href: `#${form}` };
+}
 
 /** @returns what the bar says on this machine */
 export function describeState(
