@@ -127,6 +127,8 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
     await vi.waitFor(() => page.goto(address + path), { timeout: 30_000 });
     await page.locator('main h1').waitFor();
   }
+  const form = await page.getByRole('link', { name: 'Edit this' }).getAttribute('href');
+  expect(form).toBe('http://127.0.0.1:4322/?page=%2Farticle%2F0');
   const text = readFileSync(firm, 'utf8');
   const overlay = page.locator('vite-error-overlay');
   appendFileSync(firm, '\nfavourite: none\n');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { parts } from '../../../tools/editor/browser/parts.ts';
 import { openLocal, openWeb, type Session } from './session.ts';
 
 /**
@@ -105,7 +106,7 @@ for (const [place, openSession] of Object.entries(places))
       expect(async () => {
         await session.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(bar()).toContainText(text, { timeout: 1000 });
-      }).toPass();
+      }).toPass({ timeout: 20_000 });
 
     const steps: Record<string, (...values: string[]) => Promise<unknown>> = {
       open,
@@ -119,7 +120,10 @@ for (const [place, openSession] of Object.entries(places))
         findButton(name, await reveal(key))
           .first()
           .click(),
-      key: (key) => session.page.keyboard.press(key),
+      key: async (key, times = '1') => {
+        for (let time = 0; time < Number(times); time++) await session.page.keyboard.press(key);
+      },
+      keys: (text) => session.page.keyboard.type(text),
       fill: async (key, text) => (await reveal(key)).locator('input, textarea').first().fill(text),
       write: async (key, text) =>
         (await reveal(key)).locator('[contenteditable="true"]').pressSequentially(text),
@@ -128,7 +132,6 @@ for (const [place, openSession] of Object.entries(places))
         findButton(/^Add /, await reveal(list))
           .last()
           .click(),
-      pick: async (key, option) => (await reveal(key)).getByText(option, { exact: true }).click(),
       choose: async (key, name) => {
         await (await reveal(key)).getByRole('combobox').click();
         await session.page.getByRole('option', { name, exact: true }).click();
@@ -195,12 +198,13 @@ for (const [place, openSession] of Object.entries(places))
         );
         await (await said)?.accept();
       },
-      caretAt: async (key, heading) => {
-        const line = (await reveal(key)).getByRole('heading', { name: heading });
-        // Until the entry is read anew, a picture stands in the line.
-        await line.click({ position: { x: 9, y: 9 } });
-        await session.page.keyboard.press('End');
+      // Until the entry is read anew, a picture stands in the line.
+      caretAfter: async (key, text) => {
+        const line = (await reveal(key)).locator('[contenteditable]').getByText(text).last();
+        const { width } = (await line.boundingBox()) ?? { width: 0 };
+        await line.click({ position: { x: width - 2, y: 9 } });
       },
+      pick: async (key, text) => (await reveal(key)).getByText(text, { exact: true }).click(),
       uploadPicture: async (key, name) =>
         upload(await reveal(key), name, 'image/jpeg', await photograph(name)),
       addDownload: async (name, text) => {
@@ -208,6 +212,12 @@ for (const [place, openSession] of Object.entries(places))
         await upload(form, name, 'application/pdf', Buffer.from(`%PDF-1.7 \0${name}`));
         await form.getByRole('textbox').last().fill(text);
         await findButton('Insert', form).click();
+      },
+      link: async (button, ...values) => {
+        const form = session.page.getByRole('dialog').last();
+        for (const [index, value] of values.entries())
+          await form.getByRole('textbox').nth(index).fill(value);
+        await findButton(button, form).click();
       },
       // A large picture is made smaller before it is shown.
       measures: async (path, width, height) => {
@@ -221,14 +231,28 @@ for (const [place, openSession] of Object.entries(places))
         const line = new RegExp(`^${field}: .*`, 'm');
         writeFileSync(path, readFileSync(path, 'utf8').replace(line, `${field}: ${text}`));
       },
-      fails: async (field, kind, title) => {
+      fails: async (reason, kind, title) => {
         const { build } = session;
-        build?.({ state: 'failure', description: `${field}: two articles have it` });
+        build?.({ state: 'failure', description: reason });
         await expectBar(build ? 'Saved, but not published' : 'Saved, but the site cannot be built');
-        await expect(bar()).toContainText(field);
+        await expect(bar()).toContainText(reason);
         await (build ? openEntry(kind, title) : bar().getByRole('link').first().click());
       },
       succeeds: async () => session.build?.({ state: 'success', description: '' }),
+      // From a page in dev and back.
+      visit: (path, kind, title) =>
+        session.build ? openEntry(kind, title) : session.page.goto(`/?page=${path}`),
+      leadsTo: async (address) => {
+        const link = bar().getByRole('link', { name: 'See it' });
+        if (!session.build) await expect(link).toHaveAttribute('href', address);
+      },
+      hasParts: async () => {
+        const counts = Object.entries(parts).map(async ([name, selector]) =>
+          (await session.page.locator(selector).count()) > 0 ? [] : [`${name}: ${selector}`],
+        );
+        const advice = 'Sveltia CMS has no such part any more. Find it anew for parts.ts';
+        expect((await Promise.all(counts)).flat(), advice).toEqual([]);
+      },
       deleteAndBringBack: async (kind, name, linkedBy) => {
         await expect(dialog()).toContainText(name);
         if (session.build) return findButton('Cancel', dialog()).click();

@@ -32,7 +32,7 @@ function openFolder(root: string) {
     execFileSync('git', command, { cwd: content, encoding: 'utf8' });
   git('init', '--quiet');
   const readChanges = () => {
-    git('add', '--all', '--intent-to-add');
+    git('add', '--ignore-removal', '--intent-to-add', '.');
     return git('diff', '-U0', '-M100%', '-D', '--no-prefix')
       .replace(/^(?:index|similarity|rename|---|\+\+\+|@@|Binary) ?.*\n/gm, '')
       .replace(/^diff --git (?:(.*) \1$)?/gm, '$1')

@@ -1,4 +1,5 @@
 import { bar } from '../markdown-blocks.ts';
+import { parts } from './parts.ts';
 
 /** A cell of Word has paragraphs and styles. Here it is one line, of which bold and italic words and links stay. */
 function cleanCell(cell: Element) {
@@ -39,7 +40,7 @@ export function cleanPaste(leftOut: string) {
   const take = (event: ClipboardEvent | DragEvent) => {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const { target } = event;
-    if (!data || cleaned.has(event) || !(target as Element).closest('[contenteditable]')) return;
+    if (!data || cleaned.has(event) || !(target as Element).closest(parts.text)) return;
     const html = event.type === 'paste' ? data.getData('text/html') : '';
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     // A picture that is copied from a page comes as a file, and again with its address there.

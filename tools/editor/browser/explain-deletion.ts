@@ -1,6 +1,7 @@
 import type { FoundProblem } from '../content-state.ts';
 import { offerReturn, toItem } from './bar.ts';
 import type { Say, Words } from './check-entry.ts';
+import { parts } from './parts.ts';
 
 /** Asks the server of this machine. */
 export type Ask = <Answer>(path: string, body?: string) => Promise<Answer>;
@@ -18,13 +19,13 @@ const addLine = (parent: Element, text: string, name = 'p') => {
  * @param ask undefined on the web, where the history of the repository is the way back
  */
 export function explainDeletion(words: Words, say: Say, letGo: () => void, ask?: Ask) {
-  async function explain(dialog: Element) {
-    const name = document.querySelector('.content-editor h2')?.textContent?.trim() ?? '';
-    const note = addLine(dialog.querySelector('.body') ?? dialog, '', 'div');
+  async function explain(body: Element) {
+    const name = document.querySelector(parts.title)?.textContent?.trim() ?? '';
+    const note = addLine(body, '', 'div');
     note.className = 'about-deletion';
     addLine(note, name, 'strong');
     addLine(note, say('To keep it and take it off the site, press Cancel and switch on Draft.'));
-    dialog.querySelector('button.primary')?.addEventListener('click', () => {
+    document.querySelector(parts.confirm)?.addEventListener('click', () => {
       letGo();
       const restore = async () => {
         await ask?.('restore');
@@ -44,8 +45,8 @@ export function explainDeletion(words: Words, say: Say, letGo: () => void, ask?:
 
   const question = say('Delete this entry');
   new MutationObserver(() => {
-    for (const dialog of document.querySelectorAll('[role="alertdialog"]'))
-      if (dialog.textContent.includes(question) && !dialog.querySelector('.about-deletion'))
-        explain(dialog);
+    const body = document.querySelector(parts.question);
+    const isOurs = body?.closest('[role]')?.textContent.includes(question);
+    if (body && isOurs && !body.querySelector('.about-deletion')) explain(body);
   }).observe(document.body, { childList: true, subtree: true });
 }

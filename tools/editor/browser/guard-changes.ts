@@ -1,8 +1,6 @@
-const find = (selector: string) =>
-  document.querySelector<HTMLButtonElement>(`.content-editor ${selector}`);
+import { parts } from './parts.ts';
 
-/** Sveltia CMS writes down what was typed half a second after the last key. */
-const pause = 600;
+const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
 
 /**
  * Keeps a form open until it is saved or the person agrees to leave it: Escape does not leave, and the
@@ -15,9 +13,9 @@ export function guardChanges(question: string) {
   let isLeaving = false;
   // A form that has been saved is gone before the page of the list is there.
   const hasChanges = () =>
-    isUsed && !isLeaving && find('.body') && find('button.primary')?.disabled === false;
+    isUsed && !isLeaving && find(parts.fields) && find(parts.save)?.disabled === false;
   const noteUse = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('.content-editor .body')) isUsed = true;
+    if (target instanceof Element && target.closest(parts.fields)) isUsed = true;
   };
   document.addEventListener('pointerdown', noteUse, { capture: true });
   document.addEventListener('keydown', noteUse, { capture: true });
@@ -25,7 +23,7 @@ export function guardChanges(question: string) {
   // The shortcut of a button presses it: a press that is not the person's own.
   const ignoreEscape = (event: MouseEvent) => {
     const isShortcut = !event.isTrusted && !isLeaving;
-    if (isShortcut && (event.target as Element).closest('[aria-keyshortcuts="Escape"]'))
+    if (isShortcut && (event.target as Element).closest(parts.escape))
       event.stopImmediatePropagation();
   };
   document.addEventListener('click', ignoreEscape, { capture: true });
@@ -34,10 +32,11 @@ export function guardChanges(question: string) {
     if (event.navigationType === 'replace' || !event.cancelable) return;
     if (hasChanges()) {
       event.preventDefault();
+      // Once Sveltia CMS has noted the last key.
       setTimeout(() => {
         isLeaving = confirm(question);
-        if (isLeaving) find('button.back')?.click();
-      }, pause);
+        if (isLeaving) find(parts.back)?.click();
+      }, 50);
     } else {
       isUsed = false;
       isLeaving = false;
