@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont, { type Options } from 'subset-font';
 import { readBuiltInWords } from '../content/built-in-words.ts';
-import { brandFolder } from '../content/folder.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { findScript } from '../content/language-facts.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
@@ -34,21 +33,14 @@ const usual = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32
 /** The features that letters of any script need, and figures of one width. */
 const latinFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
 
-/** Fonts for scripts that the typefaces of a firm do not contain, by ISO 15924 code. */
-const scripts = {
-  Deva: {
-    resolve: () =>
-      import.meta.resolve(
-        '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2',
-      ),
-    letters: /[ ₹\u0900-\u097f\u200c\u200d]/u,
-    // For conjuncts and the positions of marks. Omitting the variants of marks saves a fifth of the
-    // bytes.
-    features: [
-      ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
-      ...['abvs', 'blws', 'psts', 'haln', 'rlig', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
-    ],
-  },
+/** The font for a script that the typefaces of a firm do not contain. */
+const devanagari = {
+  letters: /[ ₹\u0900-\u097f\u200c\u200d]/u,
+  // For conjuncts and the positions of marks. Omitting the variants of marks saves a fifth of the bytes.
+  features: [
+    ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+    ...['abvs', 'blws', 'psts', 'haln', 'rlig', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
+  ],
 };
 
 /** @returns each character of all texts */
@@ -95,7 +87,7 @@ async function subset(path: string, characters: string[], options: Omit<Options,
 
 /** @returns the fonts of a typeface: with the usual characters, and with others if the site has any */
 async function makeTypeface(use: FaceUse, typeface: Typeface, characters: string[]) {
-  const { path, more, problem } = findTypefaceFile(typeface, brandFolder());
+  const { path, more, problem } = findTypefaceFile(typeface);
   if (path === undefined) throw new Error(`${problem.message}. ${problem.fix}`);
   const variationAxes = readAxes(typeface);
   const { wght } = variationAxes;
@@ -113,10 +105,13 @@ async function makeTypeface(use: FaceUse, typeface: Typeface, characters: string
   return found ? [first, { use, style, weight, ...others, characters: found }] : [first];
 }
 
-async function makeScript(script: keyof typeof scripts, characters: string[]): Promise<Face> {
-  const { resolve, letters, features } = scripts[script];
+async function makeDevanagari(characters: string[]): Promise<Face> {
+  const { letters, features } = devanagari;
+  const source = import.meta.resolve(
+    '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2',
+  );
   const own = characters.filter((character) => letters.test(character));
-  const files = await subset(fileURLToPath(resolve()), own, { keepFeatures: features });
+  const files = await subset(fileURLToPath(source), own, { keepFeatures: features });
   return { use: 'script', style: 'serif', weight: '400', ...files };
 }
 
@@ -127,12 +122,13 @@ async function makeScript(script: keyof typeof scripts, characters: string[]): P
 export async function makeFaces(content: Content): Promise<Face[]> {
   const { typefaces } = content.sites[0].brand;
   const characters = findCharacters(content);
-  const needed = new Set(content.sites.map(({ language }) => findScript(language.tag)));
   const faces = await Promise.all([
     makeTypeface('headings', typefaces.headings, characters),
     typefaces.interface ? makeTypeface('interface', typefaces.interface, characters) : [],
     typefaces.prose ? makeTypeface('prose', typefaces.prose, characters) : [],
-    ...(needed.has('Deva') ? [makeScript('Deva', characters)] : []),
+    content.sites.some(({ language }) => findScript(language.tag) === 'Deva')
+      ? makeDevanagari(characters)
+      : [],
   ]);
   return faces.flat();
 }

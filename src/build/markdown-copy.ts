@@ -1,7 +1,8 @@
-import type { Element, Nodes, Parents, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { EXIT, visit } from 'unist-util-visit';
 
 /** Elements that only help a visitor, or that Markdown cannot have. */
 const left = ['button', 'dialog', 'form', 'img', 'nav', 'picture', 'script', 'style', 'svg'];
@@ -11,13 +12,13 @@ const isLeft = ({ tagName, properties }: Element) =>
   properties.ariaHidden === 'true' ||
   /\b(sr|screen|paper|reader)-only\b/.test(String(properties.className));
 
-function findElement(node: Nodes, tagName: string): Element | undefined {
-  if (node.type === 'element' && node.tagName === tagName) return node;
-  for (const child of 'children' in node ? node.children : []) {
-    const found = findElement(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
+function findMain(root: Root) {
+  let main: Element | undefined;
+  visit(root, { tagName: 'main' }, (node) => {
+    main = node;
+    return EXIT;
+  });
+  return main;
 }
 
 /** Leaves out what is not text, and makes links absolute. */
@@ -40,7 +41,7 @@ function clean(parent: Parents, url: string) {
  */
 export function buildMarkdownCopy(html: string, root: Root): string | undefined {
   const [, copy] = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html) ?? [];
-  const main = copy && findElement(root, 'main');
+  const main = copy && findMain(root);
   if (!main) return undefined;
   const url = copy.replace(/\.md$/, '');
   clean(main, url);

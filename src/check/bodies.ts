@@ -3,6 +3,7 @@ import { removeComments } from '../content/markdown-text.ts';
 import { type Advice, advise, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
+import { problemIn } from './entries.ts';
 import { type Part, parseBody, readText } from './markdown.ts';
 
 /** What a page would show as it is typed, because Markdown does not read it. */
@@ -210,7 +211,6 @@ function describeAccident({ node, text }: Part): Advice | undefined {
 
 /** Finds what is mostly an accident, although a page shows it whole. */
 export const findAccidents = (source: Source): Problem[] =>
-  parseBody(source).flatMap((part) => {
-    const advice = describeAccident(part);
-    return advice ? [{ file: source.file, line: part.line, ...advice }] : [];
-  });
+  parseBody(source).flatMap((part) =>
+    problemIn({ file: source.file, line: part.line }, describeAccident(part)),
+  );

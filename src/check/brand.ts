@@ -26,42 +26,40 @@ function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem 
 const listPractices = (sources: Source[]) =>
   sources.filter(({ kind, id }) => kind === 'services' && !id.includes('/')).map(({ id }) => id);
 
-interface Drawing {
-  name: string;
-  /** If left out, the file need not exist. */
-  fix?: string;
-  practices?: string[];
-  isWide?: boolean;
-}
-
 /** Checks the typefaces and the drawings of the brand. */
 export function checkBrand({ filesOf, files, content }: Site): Problem[] {
   const [entry] = filesOf('brand');
   const typefaces = Object.entries(entry?.data.typefaces ?? {}).flatMap(([use, typeface]) => {
-    const { path, problem } = findTypefaceFile(typeface, brandFolder());
+    const { path, problem } = findTypefaceFile(typeface);
     const found =
       path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
     return entry ? problemAt(entry, ['typefaces', use, found?.field ?? ''], found) : [];
   });
   const { figure, logo } = entry?.data ?? {};
-  const listed: Drawing[] = [
-    { name: 'mark.svg', fix: 'Put the mark of the firm there: a square SVG drawing.' },
+  const listed = [
+    {
+      name: 'mark.svg',
+      isShown: true,
+      fix: 'Put the mark of the firm there: a square SVG drawing.',
+    },
     {
       name: 'figure.svg',
+      isShown: figure === 'own',
       fix: 'Put the drawing there, or change "figure" in brand.yaml.',
       practices: listPractices(files),
     },
     {
       name: 'logo.svg',
+      isShown: logo,
       fix: 'Put the logo there, an SVG drawing, or delete "logo" in brand.yaml.',
       isWide: true,
     },
-    { name: 'logo-dark.svg', isWide: true },
+    // Only one for the dark theme need not exist.
+    { name: 'logo-dark.svg', isShown: logo, isWide: true },
   ];
-  const drawings = listed.flatMap(({ name, fix, practices, isWide }) => {
+  const drawings = listed.flatMap(({ name, isShown, fix, practices, isWide }) => {
     const file = `${brandFolder()}/${name}`;
     const text = content.files.find(({ path }) => path === file)?.text;
-    const isShown = name.startsWith('logo') ? logo : name === 'mark.svg' || figure === 'own';
     if (!isShown) return [];
     if (text !== undefined) return checkDrawing(file, text, practices, isWide);
     return fix ? [{ file, message: 'the file is missing', fix }] : [];

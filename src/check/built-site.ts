@@ -6,6 +6,7 @@ import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { listAddresses } from './addresses.ts';
+import { problemIn } from './entries.ts';
 import { findHeadings, findLinks } from './markdown.ts';
 
 /** What can only be known of the pages themselves: anchors, ids, and whether a visitor finds each page. */
@@ -75,10 +76,9 @@ const checkAnchors = (addresses: Map<Source, string>, pages: BuiltPages): Proble
   [...addresses].flatMap(([source, address]) => {
     const [path = ''] = address.split('#');
     if (!pages.has(path)) return [];
-    return findLinks(source).flatMap(({ url, line }) => {
-      const advice = describeAnchor(url, path, pages);
-      return advice ? [{ file: source.file, line, ...advice }] : [];
-    });
+    return findLinks(source).flatMap(({ url, line }) =>
+      problemIn({ file: source.file, line }, describeAnchor(url, path, pages)),
+    );
   });
 
 /** Finds two parts of a page with the same anchor: links would lead to the first. */

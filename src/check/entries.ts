@@ -20,6 +20,12 @@ export const fieldProblem = (
   fix: string,
 ): Problem => ({ file, line: toLine(path), field: formatFieldPath(path), message, fix });
 
+/** The advice on a place of a file, if there is any, as a problem. */
+export const problemIn = (
+  place: Pick<Problem, 'file' | 'line'>,
+  advice: Advice | undefined,
+): Problem[] => (advice ? [{ ...place, ...advice }] : []);
+
 /** The advice on a field, if there is any, as a problem. */
 export const problemAt = (
   source: Parameters<typeof fieldProblem>[0],

@@ -1,10 +1,9 @@
 import { contentFolder } from '../content/folder.ts';
 import { type Advice, advise, type Problem, suggest } from '../content/problem.ts';
-import { type KindName, kindNames, kinds } from '../registry.ts';
+import { getKind, type KindName, kindNames, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, locate } from '../site/source.ts';
-
-const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
+import { problemIn } from './entries.ts';
 
 /** What other programs leave beside files: backups, thumbnails, settings of folders. */
 const leftover = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*)$|(?:~|\.(?:bak|orig|tmp|swp))$/i;
@@ -113,13 +112,10 @@ const checkRequired = (files: readonly string[], name: KindName, subfolder: stri
 export function checkFileNames({ subfolder, content: { paths } }: Site): Problem[] {
   const files = paths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder);
   const root = `${[contentFolder(), subfolder].filter(Boolean).join('/')}/`;
-  const names = files.flatMap((file) => {
-    const words = describeName(file);
-    return words ? [{ file, ...words }] : [];
-  });
+  const names = files.flatMap((file) => problemIn({ file }, describeName(file)));
   const groups = kindNames.flatMap((name) => [
-    ...(fileNameOf(name).nested ? checkParents(files, root, name) : []),
-    ...(fileNameOf(name).numbered ? checkNumbers(files, root, name, subfolder) : []),
+    ...(getKind(name).fileName.nested ? checkParents(files, root, name) : []),
+    ...(getKind(name).fileName.numbered ? checkNumbers(files, root, name, subfolder) : []),
     ...checkRequired(files, name, subfolder),
   ]);
   return [...names, ...groups];

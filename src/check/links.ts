@@ -1,9 +1,10 @@
+import { formatPhone } from '../content/firm-facts.ts';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import { downloadPath, isDownload } from '../render/text-files.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
-import { fieldProblem, listTexts } from './entries.ts';
+import { fieldProblem, listTexts, problemIn } from './entries.ts';
 import { findLinks } from './markdown.ts';
 
 /** The possible targets of links. */
@@ -18,7 +19,7 @@ export interface Targets {
 
 /** @returns a mailbox in lower case, or the digits of a phone number */
 const foldContact = (contact: string) =>
-  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[^+\d]/g, '');
+  contact.includes('@') ? contact.toLowerCase() : formatPhone(contact);
 
 function describeContact(url: string, contacts: readonly string[]): Advice | undefined {
   const [, scheme, contact = ''] = /^(mailto|tel):([^?]*)/.exec(url) ?? [];
@@ -122,17 +123,12 @@ const marks = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
 /** Fields are plain text: the page would show the marks of Markdown. */
 const checkFields = (source: Source): Problem[] =>
   listTexts(source.data).flatMap(({ text, path }) => {
-    const found = markdownLink.test(text) ? 'a Markdown link' : 'the marks of Markdown';
-    return markdownLink.test(text) || marks.test(text)
-      ? [
-          fieldProblem(
-            source,
-            path,
-            `contains ${found}, which the page would show as it is typed`,
-            'Write the words alone: only the text below the fields is Markdown.',
-          ),
-        ]
-      : [];
+    const isLink = markdownLink.test(text);
+    if (!isLink && !marks.test(text)) return [];
+    const found = isLink ? 'a Markdown link' : 'the marks of Markdown';
+    const message = `contains ${found}, which the page would show as it is typed`;
+    const fix = 'Write the words alone: only the text below the fields is Markdown.';
+    return fieldProblem(source, path, message, fix);
   });
 
 /** @returns the pages in several languages */
@@ -151,10 +147,9 @@ export function checkLinks(site: Site): Problem[] {
     .filter((contact) => typeof contact === 'string')
     .map(foldContact);
   return files.flatMap((source) => {
-    const links = findLinks(source).flatMap((link) => {
-      const words = describeLink(link.url, { pages, elsewhere, contacts });
-      return words ? [{ file: source.file, line: link.line, ...words }] : [];
-    });
+    const links = findLinks(source).flatMap(({ url, line }) =>
+      problemIn({ file: source.file, line }, describeLink(url, { pages, elsewhere, contacts })),
+    );
     return [...links, ...checkFields(source)];
   });
 }

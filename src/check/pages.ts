@@ -17,17 +17,12 @@ const hasEntries = (sources: Source[], kind: string) =>
 export const checkLeads = ({ filesOf, subfolder, content }: Site): Problem[] =>
   (subfolder === '' ? filesOf('pages') : []).flatMap((page) => {
     const model = getPageModel(page.id);
-    return (model ? listOptionalLeads(model) : [])
-      .map(({ field, page: target }) => ({ field, target, file: contentFile('pages', target) }))
-      .filter(({ field, file }) => field in page.data && !content.paths.includes(file))
-      .map(({ field, target, file }) =>
-        fieldProblem(
-          page,
-          [field],
-          `no page shows it, because the site has no page ${quote(target)}`,
-          `Delete the field, or write ${file}.`,
-        ),
-      );
+    return (model ? listOptionalLeads(model) : []).flatMap(({ field, page: target }) => {
+      const file = contentFile('pages', target);
+      if (!(field in page.data) || content.paths.includes(file)) return [];
+      const message = `no page shows it, because the site has no page ${quote(target)}`;
+      return fieldProblem(page, [field], message, `Delete the field, or write ${file}.`);
+    });
   });
 
 /** Finds pages that would be empty. */
@@ -59,21 +54,17 @@ export const checkMenus = ({ files, content }: Site): Problem[] =>
   files
     .filter(({ kind }) => kind === 'menus')
     .flatMap((menus) =>
-      listTexts(menus.data)
+      listTexts(menus.data).flatMap(({ text, path }) => {
+        const file = contentFile('pages', text, menus.subfolder);
         // A name that no page has is reported with the fields of the file.
-        .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
-        .map(({ text, path }) => ({
-          text,
+        const isPage = path.at(-1) === 'page' && isPageId(text);
+        if (!isPage || content.paths.includes(file)) return [];
+        const message = `the site has no page ${quote(text)}`;
+        return fieldProblem(
+          menus,
           path,
-          file: contentFile('pages', text, menus.subfolder),
-        }))
-        .filter(({ file }) => !content.paths.includes(file))
-        .map(({ text, path, file }) =>
-          fieldProblem(
-            menus,
-            path,
-            `the site has no page ${quote(text)}`,
-            `Delete the link from the menu, or write ${file}.`,
-          ),
-        ),
+          message,
+          `Delete the link from the menu, or write ${file}.`,
+        );
+      }),
     );

@@ -6,7 +6,7 @@ import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { checkDrawing } from './drawing.ts';
-import { problemAt } from './entries.ts';
+import { problemAt, problemIn } from './entries.ts';
 import { parseBody } from './markdown.ts';
 
 /** Width and height in pixels. */
@@ -124,8 +124,7 @@ export function checkTextFiles({ files, subfolder, content }: Site, pictures: Pi
       const place = { file: file.file, line };
       if (node.type === 'link' && (node.url.startsWith('./') || isDownload(node.url))) {
         const path = findBeside(file, node.url, content.paths);
-        const advice = describeDownload(node.url, path, offered);
-        return advice ? [{ ...place, ...advice }] : [];
+        return problemIn(place, describeDownload(node.url, path, offered));
       }
       if (node.type !== 'image') return [];
       const path = findBeside(file, node.url, content.paths);
@@ -136,8 +135,7 @@ export function checkTextFiles({ files, subfolder, content }: Site, pictures: Pi
       const found = path.endsWith('.svg')
         ? describeDiagram(node.url, path)
         : describePicture(node.url, path, pictures.get(path), ['width']);
-      const advice = found ?? (node.alt?.trim() ? undefined : missing);
-      return advice ? [{ ...place, ...advice }] : [];
+      return problemIn(place, found ?? (node.alt?.trim() ? undefined : missing));
     });
   });
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Problem } from '../content/problem.ts';
+import type { Advice, Problem } from '../content/problem.ts';
+import { problemIn } from './entries.ts';
 
 /** @returns what a reader misses in a PDF; undefined if nothing */
-async function describePdf(data: Uint8Array): Promise<Omit<Problem, 'file'> | undefined> {
+async function describePdf(data: Uint8Array): Promise<Advice | undefined> {
   // Large, and few sites offer a PDF.
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(data, { verbosity: 0 }).catch(() => undefined);
@@ -25,9 +26,8 @@ async function describePdf(data: Uint8Array): Promise<Omit<Problem, 'file'> | un
 export async function findPlainPdfs(paths: string[]): Promise<Problem[]> {
   const found = paths
     .filter((path) => /\.pdf$/i.test(path))
-    .map(async (file) => {
-      const problem = await describePdf(new Uint8Array(await readFile(file)));
-      return problem ? [{ file, ...problem }] : [];
-    });
+    .map(async (file) =>
+      problemIn({ file }, await describePdf(new Uint8Array(await readFile(file)))),
+    );
   return (await Promise.all(found)).flat();
 }

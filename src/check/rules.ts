@@ -95,12 +95,9 @@ export const checkCountries = ({ filesOf, content }: Site): Problem[] => {
         .map((page) => [page, office] as const),
     ),
   );
-  return [...missing].map(([page, office]) =>
-    fieldProblem(
-      office,
-      ['country'],
-      `the law of ${office.data.country} asks for ${nameOf[page]}, and no legal page is one`,
-      `Write the page, such as ${contentFile('legal', page)}, with the line "serves: ${page}"; or add that line to the page that you have.`,
-    ),
-  );
+  return [...missing].map(([page, office]) => {
+    const message = `the law of ${office.data.country} asks for ${nameOf[page]}, and no legal page is one`;
+    const fix = `Write the page, such as ${contentFile('legal', page)}, with the line "serves: ${page}"; or add that line to the page that you have.`;
+    return fieldProblem(office, ['country'], message, fix);
+  });
 };

@@ -105,14 +105,10 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields:
   const field = findField(describeSchema(schema), path);
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(field?.properties ?? {});
-    return issue.keys.map((key) =>
-      fieldProblem(
-        fields,
-        [...path, key],
-        'is not a field of this file',
-        `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
-      ),
-    );
+    return issue.keys.map((key) => {
+      const fix = `${suggest(key, known)}Known fields here: ${known.join(', ')}.`;
+      return fieldProblem(fields, [...path, key], 'is not a field of this file', fix);
+    });
   }
   const value = readValue(fields.data, path);
   const help = field?.description ? ` Expected: ${field.description}.` : '';

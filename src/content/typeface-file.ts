@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandFolder } from './folder.ts';
 import type { Typeface } from './kinds/brand.ts';
+import type { Advice } from './problem.ts';
 
 /** Why a typeface cannot be used. */
-export interface TypefaceProblem {
+export interface TypefaceProblem extends Advice {
   field: 'package' | 'file' | 'cut';
-  message: string;
-  fix: string;
 }
 
 type Found =
@@ -32,8 +32,8 @@ function listVersions(typeface: Typeface) {
   return [...(more.length === 0 ? [axis] : []), 'full', 'standard'];
 }
 
-function findInPackage(typeface: Typeface, name: string, root: string): Found {
-  const folder = join(root, 'node_modules', name, 'files');
+function findInPackage(typeface: Typeface, name: string): Found {
+  const folder = join('node_modules', name, 'files');
   if (!existsSync(folder)) {
     const message = `the package "${name}" is not installed`;
     const fix = `Run npm install --save-exact ${name}. Or put the font file beside this file, and name it in "file" instead.`;
@@ -54,17 +54,13 @@ function findInPackage(typeface: Typeface, name: string, root: string): Found {
   return { problem: { field: 'cut', message, fix } };
 }
 
-/**
- * @param folder of the brand
- * @param root of the project
- * @returns the path of the font file with the cut, or the problem that there is none
- */
-export function findTypefaceFile(typeface: Typeface, folder: string, root = '.'): Found {
-  if (typeface.package !== undefined) return findInPackage(typeface, typeface.package, root);
-  const path = join(root, folder, typeface.file ?? '');
+/** @returns the path of the font file with the cut, or the problem that there is none */
+export function findTypefaceFile(typeface: Typeface): Found {
+  if (typeface.package !== undefined) return findInPackage(typeface, typeface.package);
+  const path = join(brandFolder(), typeface.file ?? '');
   if (existsSync(path)) return { path };
   const message = `there is no font file at "${typeface.file}"`;
-  const fix = `Put it at ${join(folder, typeface.file ?? '')}, or name a package instead.`;
+  const fix = `Put it at ${path}, or name a package instead.`;
   return { problem: { field: 'file', message, fix } };
 }
 

@@ -103,10 +103,7 @@ function findPaths(words: Words, prefix: string): Paths {
   return buildPaths({ ...english, ...data }, prefix);
 }
 
-interface Options {
-  language: Language;
-  content: Content;
-  files: LoadedFile[];
+interface Options extends Pick<Site, 'language' | 'content' | 'files'> {
   /** Includes drafts and entries whose day is to come. */
   drafts: boolean;
   now: Date;

@@ -41,6 +41,9 @@ test('the headline names the day on which most laws were replaced', () => {
   const both = { ...ended('Gratuity Act 1972', 'code', 2020), id: 'both' };
   both.successor = ['rules', 'code', 'tax'].map((id) => ({ id }));
   expect(findTurn([both, rules, ...register])).toMatchObject({ ended: 4, successors: 3 });
+  const old = ended('Old Rules 1960', 'rules', 2021);
+  const trees = findTrees([both, old, rules, ...register]);
+  expect(trees.map((tree) => tree.law.id)).toEqual(['code', 'tax']);
   const lost = { ...ended('Lost Act 1900', '', 2020), successor: [] };
   expect(findTurn([lost, ended('Gone Act 1901', 'elsewhere', 2020), ...register])?.ended).toBe(3);
   expect(findTurn([law('code')])).toBeUndefined();

@@ -26,11 +26,17 @@ const findYear = ({ enacted }: Law) =>
 const byYear = (a: Root, b: Root) =>
   (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0;
 
+/** @returns what replaced a law, without the rules made under it */
+function listNext(law: Law, register: Law[]) {
+  const next = findSuccessors(law, register).map((found) => found.law);
+  return next.filter(({ under }) => !next.some(({ id }) => id === under));
+}
+
 const listRoots = (trunk: Law, register: Law[]) =>
   register
     .filter(hasEnded)
     .flatMap((law): Root[] => {
-      const successors = findSuccessors(law, register).map((next) => next.law);
+      const successors = listNext(law, register);
       const rules = successors.find(({ under }) => under === trunk.id);
       if (successors.includes(trunk)) return [{ law, year: findYear(law), rules: undefined }];
       return rules ? [{ law, year: findYear(law), rules }] : [];
@@ -64,17 +70,15 @@ export interface Turn {
 /** @returns the day; undefined if no two laws of the register were replaced on one day */
 export function findTurn(register: Law[]): Turn | undefined {
   const replaced = register.flatMap((law) => {
-    const next = findSuccessors(law, register).map((found) => found.law);
+    const next = listNext(law, register);
     return law.ended && next.length > 0 ? [{ date: law.ended, next }] : [];
   });
   const days = [...Map.groupBy(replaced, ({ date }) => date).values()];
   const most = days.toSorted((a, b) => b.length - a.length).at(0) ?? [];
   const [start, ...others] = most;
   if (!start || others.length === 0) return undefined;
-  const next = [...new Set(most.flatMap((law) => law.next))];
-  // Rules are part of the law under which they are made.
-  const successors = next.filter(({ under }) => !next.some(({ id }) => id === under));
-  return { date: start.date, ended: most.length, successors: successors.length };
+  const successors = new Set(most.flatMap(({ next }) => next)).size;
+  return { date: start.date, ended: most.length, successors };
 }
 
 /** @returns the headline of the register */
