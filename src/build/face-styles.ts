@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Face, type FaceUse, openFont } from './make-faces.ts';
+import { openFont } from '../content/typeface-file.ts';
+import type { Face, FaceUse } from './make-faces.ts';
 
 /** A hundred letters in the shares of an English text. */
 const sample = `eeeeeeeeeetttttttaaaaaaaooooooonnnnnniiiiiissssssrrrrrhhhhhlllddduuccmmffwwggppyb${' '.repeat(19)}`;

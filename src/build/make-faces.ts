@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkitten';
 import subsetFont, { type Options } from 'subset-font';
 import { readBuiltInWords } from '../content/built-in-words.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { findScript } from '../content/language-facts.ts';
-import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
+import { findTypefaceFile, openFont, readAxes } from '../content/typeface-file.ts';
 import type { Content } from '../site/load-site.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
@@ -51,13 +50,6 @@ function findCharacters({ files, sites }: Content) {
   ];
   const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
   return [...new Set([...usual, ...found])].sort();
-}
-
-/** @throws if the file is a collection of fonts */
-export function openFont(file: string) {
-  const font = create(readFileSync(file));
-  if (!('characterSet' in font)) throw new Error(`${file} contains several fonts`);
-  return font;
 }
 
 /**

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
 import { brandFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
-import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
+import {
+  findTypefaceFile,
+  openFont,
+  readAxes,
+  type TypefaceProblem,
+} from '../content/typeface-file.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { checkDrawing } from './drawing.ts';
@@ -11,8 +14,7 @@ import { problemAt } from './entries.ts';
 /** @returns why the typeface cannot be subset */
 function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {
   try {
-    const font = create(readFileSync(path));
-    const own = 'variationAxes' in font ? Object.keys(font.variationAxes) : [];
+    const own = Object.keys(openFont(path).variationAxes);
     const names = axes.filter((axis) => !own.includes(axis)).join(', ');
     const message = `the typeface has no axis ${names}`;
     return names ? { field: 'cut', message, fix: `Delete ${names} from "cut".` } : undefined;

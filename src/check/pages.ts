@@ -4,7 +4,7 @@ import { type Problem, quote } from '../content/problem.ts';
 import { isDraft } from '../content/publication.ts';
 import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
-import { contentFile, folderOf, type Source } from '../site/source.ts';
+import { contentFile, kindFolder, type Source } from '../site/source.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
@@ -30,10 +30,7 @@ export const checkEmpty = ({ files, filesOf, subfolder }: Site): Problem[] =>
   filesOf('pages').flatMap(({ id, file }) => {
     const kind = kindNames.find((name) => name === getPageModel(id)?.needs);
     if (!kind || hasEntries(files, kind)) return [];
-    const folder = folderOf(
-      contentFile(kind, 'name', getKind(kind).inAllLanguages ? '' : subfolder),
-    );
-    const message = `the page would be empty, because there is no file in ${folder}/`;
+    const message = `the page would be empty, because there is no file in ${kindFolder(kind, subfolder)}/`;
     return { file, message, fix: 'Write one, or delete the page.' };
   });
 

@@ -2,17 +2,15 @@ import type { ReferenceRule } from '../content/fields.ts';
 import { findListPage } from '../content/kind.ts';
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { type Problem, quote, suggest } from '../content/problem.ts';
-import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
+import { describeSchema, listValues } from '../content/schema.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
-import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts';
+import { contentFile, kindFolder, type Source, schemaOf } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 
 /** @returns all values of a file with their fields */
-export function listFieldValues({ kind, id, data }: Source): FieldValue[] {
-  const schema = schemaOf(kind, id);
-  return schema ? listValues(describeSchema(schema), data) : [];
-}
+export const listFieldValues = ({ kind, id, data }: Source) =>
+  listValues(describeSchema(schemaOf(kind, id)), data);
 
 const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
   by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
@@ -44,8 +42,8 @@ function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] 
       .filter(({ id }) => !(reference.topLevel && id.includes('/')))
       .map((source) => nameOf(source, reference));
     if (!known.includes(value)) {
-      const { singular, inAllLanguages } = kinds[kind];
-      const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.subfolder));
+      const { singular } = kinds[kind];
+      const folder = kindFolder(kind, entry.subfolder);
       const what = reference.by ? 'the title of one' : 'the file name without its ending';
       const fix =
         known.length === 0

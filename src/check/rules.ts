@@ -3,7 +3,7 @@ import { type Problem, quote } from '../content/problem.ts';
 import { kindNames, kinds } from '../registry.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
-import { contentFile, folderOf, type Source } from '../site/source.ts';
+import { contentFile, folderOf, kindFolder, type Source } from '../site/source.ts';
 import { describeLeaving } from './addresses.ts';
 import { fieldProblem } from './entries.ts';
 
@@ -84,7 +84,7 @@ const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
 /** Finds legal pages that the law of a country with an office asks for and the firm does not have. */
 export const checkCountries = ({ filesOf, content }: Site): Problem[] => {
   const pages = filesOf('legal');
-  const folder = folderOf(contentFile('legal', 'name'));
+  const folder = kindFolder('legal');
   // A page with problems may be the one.
   if (content.paths.filter((file) => folderOf(file) === folder).length > pages.length) return [];
   const legal = pages.map(({ data }) => data.serves);

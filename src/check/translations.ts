@@ -1,6 +1,6 @@
 import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { type Problem, quote } from '../content/problem.ts';
-import { describeSchema, type Field, isShared, listFields, listValues } from '../content/schema.ts';
+import { describeSchema, isShared, listFields, listValues } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { isValid, type LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
@@ -12,10 +12,7 @@ const fewestWords = 4;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
 
-const readSchema = (kind: KindName, id: string): Field => {
-  const schema = schemaOf(kind, id);
-  return schema ? describeSchema(schema) : {};
-};
+const readSchema = (kind: KindName, id: string) => describeSchema(schemaOf(kind, id));
 
 /** @returns the fields of a file that must be translated */
 const listOwnFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>

@@ -34,8 +34,9 @@ export interface Field {
 
 const described = new WeakMap<z.ZodType, Field>();
 
-/** @returns a schema as plain data */
-export function describeSchema(schema: z.ZodType): Field {
+/** @returns a schema as plain data; without fields for a file that has none */
+export function describeSchema(schema: z.ZodType | undefined): Field {
+  if (!schema) return {};
   const known = described.get(schema);
   if (known) return known;
   const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create } from 'fontkitten';
 import { brandFolder } from './folder.ts';
 import type { Typeface } from './kinds/brand.ts';
 import type { Advice } from './problem.ts';
@@ -62,6 +63,13 @@ export function findTypefaceFile(typeface: Typeface): Found {
   const message = `there is no font file at "${typeface.file}"`;
   const fix = `Put it at ${path}, or name a package instead.`;
   return { problem: { field: 'file', message, fix } };
+}
+
+/** @throws if the file is no font, or a collection of fonts */
+export function openFont(file: string) {
+  const font = create(readFileSync(file));
+  if (!('characterSet' in font)) throw new Error(`${file} contains several fonts`);
+  return font;
 }
 
 /** @returns the value or the range of each axis, for `subset-font` */

@@ -38,12 +38,10 @@ export const schemaIn = (source: Source): z.ZodObject | undefined => {
 };
 
 /** @returns the names of the fields that a translation may take from the first language */
-export const listSharedFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) => {
-  const schema = schemaOf(kind, id);
-  return listFields(schema ? describeSchema(schema) : {})
+export const listSharedFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>
+  listFields(describeSchema(schemaOf(kind, id)))
     .filter(({ field }) => kinds[kind].inAllLanguages || isShared(field))
     .map(({ name }) => name);
-};
 
 /** Adds what a translation takes from the first language, also to a group that both have. */
 function mergeFields(group: Field, own: unknown, first: unknown, isWhole = false): unknown {
@@ -62,9 +60,8 @@ function mergeFields(group: Field, own: unknown, first: unknown, isWhole = false
  */
 export function loadFile(source: Source, language: Language, original?: Source): LoadedFile {
   const schema = schemaIn(source);
-  const group = schema ? describeSchema(schema) : {};
   const { inAllLanguages } = kinds[source.kind];
-  const data = mergeFields(group, source.data, original?.data, inAllLanguages);
+  const data = mergeFields(describeSchema(schema), source.data, original?.data, inAllLanguages);
   const result = isFields(data) ? schema?.safeParse(data) : undefined;
   return {
     ...source,

@@ -45,6 +45,10 @@ export const contentFile = (name: KindName, id: string, subfolder = '') => {
 /** @returns the folder of a file */
 export const folderOf = (path: string) => path.replace(/\/[^/]*$/, '');
 
+/** @returns the folder of the files of a kind, in a language if it does not share them with the first */
+export const kindFolder = (name: KindName, subfolder = '') =>
+  folderOf(contentFile(name, 'name', kinds[name].inAllLanguages ? '' : subfolder));
+
 const isKindFolder = (name: string) =>
   name !== '' && kindNames.some((kind) => kinds[kind].folder === name);
 

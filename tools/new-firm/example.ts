@@ -91,8 +91,7 @@ function fillDocument(document: Document, { values, translate, pages }: Filling)
 /** @returns the schema of a file of the example as data */
 function describeFile(file: string) {
   const { kind, below = '' } = locate(`${contentFolder()}/${file}`) ?? {};
-  const schema = kind && schemaOf(kind, below.replace(/\.\w+$/, ''));
-  return schema ? listFields(describeSchema(schema)) : [];
+  return listFields(describeSchema(kind && schemaOf(kind, below.replace(/\.\w+$/, ''))));
 }
 
 /** What may stand in a field, by its format or type. */

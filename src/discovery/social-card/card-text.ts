@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { escapeHtml } from '../../content/escape-html.ts';
+import { openFont } from '../../content/typeface-file.ts';
 
 /** A text on a card and its place. Lengths are in pixels. */
 export interface CardText {
@@ -26,12 +25,6 @@ const isJoined = (text: string) => /[\p{sc=Deva}\p{sc=Arab}]/u.test(text);
 /** Units of Pango: thousandths of a point, nearly, which is a pixel at 72 dots per inch. */
 const toPango = (pixels: number) => Math.round(pixels * 1024);
 
-async function openFont(file: string) {
-  const font = create(await readFile(file));
-  if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts, not one font.`);
-  return { file, name: font.familyName, codes: font.characterSet };
-}
-
 const renderMarkup = (text: string, fontfile: string, width?: number) =>
   sharp({
     text: { text, fontfile, dpi: 72, rgba: true, ...(width && { width: Math.floor(width) }) },
@@ -48,11 +41,11 @@ const renderMarkup = (text: string, fontfile: string, width?: number) =>
 async function loadFonts(fontFiles: readonly string[]) {
   // Read once, before the first text.
   process.env.FONTCONFIG_FILE = resolve('src/discovery/social-card/fonts.conf');
-  const fonts = await Promise.all(fontFiles.map(openFont));
+  const fonts = fontFiles.map(openFont);
   // A font is loaded with the first text that names it, and stays.
-  for (const { file } of fonts) await renderMarkup('0', file);
-  const families = fonts.map(({ name }) => name).join(',');
-  const shown: ReadonlySet<number> = new Set(fonts.flatMap(({ codes }) => [...codes]));
+  for (const file of fontFiles) await renderMarkup('0', file);
+  const families = fonts.map(({ familyName }) => familyName).join(',');
+  const shown: ReadonlySet<number> = new Set(fonts.flatMap(({ characterSet }) => characterSet));
 
   return async ({ text, size, color, leading, maxWidth, left, top, middle = 0 }: CardText) => {
     const isShown = (letter: string) => shown.has(letter.codePointAt(0) ?? 0);
