@@ -61,12 +61,12 @@ export const foundByTexts = {
   },
 };
 
-/** What a kind declares of itself. */
+/** What a kind declares of itself. What an entry has of its own is inferred from `derive` alone. */
 type Declaration<Schema extends z.ZodObject, Own extends object> = Omit<
-  Kind<Schema, Own>,
+  Kind<Schema, NoInfer<Own>>,
   'ending' | 'fileName' | 'build'
 > &
-  Partial<Pick<Kind<Schema, Own>, 'ending' | 'fileName'>> & {
+  Partial<Pick<Kind<Schema, NoInfer<Own>>, 'ending' | 'fileName'>> & {
     /** @returns what an entry has besides its fields, id, slug and path */
     derive?: (file: ContentFile<z.infer<Schema>>, context: BuildContext) => Own;
   };
