@@ -3,12 +3,14 @@ import { type Mark as Drawing, readLogos, readMark } from '../content/mark.ts';
 interface Props {
   drawing: Drawing;
   className: string;
+  /** When it is shown, if not always and in its whole width. */
+  shown?: string;
 }
 
 /** A drawing of the firm in the colours of the theme: `currentColor` is the accent. */
-const BrandDrawing = ({ drawing: { viewBox, drawing }, className }: Props) => (
+const BrandDrawing = ({ drawing: { viewBox, drawing }, className, shown = 'shrink-0' }: Props) => (
   // Forced colours affect an SVG only through the colour it inherits, so the parent sets it.
-  <span className="shrink-0 text-accent">
+  <span className={`text-accent ${shown}`}>
     <svg
       aria-hidden="true"
       className={className}
@@ -27,12 +29,12 @@ export const Mark = ({ className = 'size-8' }: { className?: string }) => (
 /** The firm's wide logo, which shows its name, and its twin in the dark theme. */
 export function Logo({ name }: { name: string }) {
   const [light, dark] = readLogos();
-  const size = 'h-8 max-w-[min(14rem,48vw)]';
+  const size = 'h-8 max-w-[min(14rem,100%)]';
   return (
     <>
       <span className="sr-only">{name}</span>
-      {light && <BrandDrawing className={`${size} ${dark ? 'dark:hidden' : ''}`} drawing={light} />}
-      {dark && <BrandDrawing className={`${size} hidden dark:block`} drawing={dark} />}
+      {light && <BrandDrawing className={size} drawing={light} shown={dark ? 'dark:hidden' : ''} />}
+      {dark && <BrandDrawing className={size} drawing={dark} shown="hidden dark:inline" />}
     </>
   );
 }

@@ -32,12 +32,14 @@ export function ArticleEnd({ article, newer, older, related, words }: Props) {
   const { articles } = words;
   return (
     <>
-      <nav aria-label={articles.neighbours} className="wrap screen-only">
-        <div className="grid gap-x-8 border-y border-rule py-2 sm:grid-cols-2">
-          {newer && <Neighbour article={newer} label={articles.newer} rel="prev" />}
-          {older && <Neighbour article={older} label={articles.older} rel="next" />}
-        </div>
-      </nav>
+      {(newer || older) && (
+        <nav aria-label={articles.neighbours} className="wrap screen-only">
+          <div className="grid gap-x-8 border-y border-rule py-2 sm:grid-cols-2">
+            {newer && <Neighbour article={newer} label={articles.newer} rel="prev" />}
+            {older && <Neighbour article={older} label={articles.older} rel="next" />}
+          </div>
+        </nav>
+      )}
       {related.length > 0 && (
         <section aria-labelledby="related" className="wrap mt-12 screen-only">
           <h2 className="text-2xl" id="related">
