@@ -22,15 +22,16 @@ function chooseContent(folder = process.env.SITE_CONTENT) {
   process.env.SITE_CONTENT = toProjectPath(folder);
 }
 
-/** @returns the number that an option says; ends the command if it says none */
-export function readNumber(option: string, value: string): number {
-  if (!/^\d+$/.test(value)) stop(`--${option} needs a number, not "${value}".`);
+/** @returns the number that an option says; ends the command if it says none, or one above the most */
+export function readNumber(option: string, value: string, most = 20_000): number {
+  if (!/^\d+$/.test(value) || Number(value) > most)
+    stop(`--${option} needs a number up to ${most}, not "${value}".`);
   return Number(value);
 }
 
 /** @returns the port of a server: that of its option, of the setting PORT, or its own */
 export const readPort = (option: string | undefined, own: string) =>
-  readNumber('port', option ?? process.env.PORT ?? own);
+  readNumber('port', option ?? process.env.PORT ?? own, 65_535);
 
 /** @returns a path as it is typed into a terminal */
 export const quotePath = (path: string) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);

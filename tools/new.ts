@@ -3,7 +3,7 @@ import { describeYaml } from '../src/check/describe-file.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
 import { loadSite } from '../src/site/load-site.ts';
-import { parseYaml } from '../src/site/source.ts';
+import { contentFile, parseYaml } from '../src/site/source.ts';
 import { quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
@@ -52,7 +52,10 @@ function startArticle(title: string) {
     stop(
       `A title of at least 10 characters is required, and "${title}" has ${title.length}: npm run new -- article "Notice periods in three states"`,
     );
-  const [{ files }] = loadSite().sites;
+  const [{ files, filesOf }] = loadSite().sites;
+  for (const kind of ['firm', 'vocabulary'] as const)
+    if (filesOf(kind).length === 0)
+      stop(`${contentFile(kind, kind)} is missing or has problems: npm run check`);
   const same = files.find(
     ({ kind, data }) =>
       kind === 'articles' && String(Object(data).title).toLowerCase() === title.toLowerCase(),

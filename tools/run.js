@@ -19,4 +19,11 @@ if (obstacle) {
   process.exit(1);
 }
 const [name] = process.argv.splice(2, 1);
-await import(`./${name}.ts`);
+try {
+  await import(`./${name}.ts`);
+} catch (error) {
+  // What the system refuses, such as to write into a folder, needs no more than its sentence.
+  if (!/^E[A-Z]+$/.test(error.code)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -11,10 +11,11 @@ const { values } = readOptions({
   },
 });
 
+const port = readPort(values.port, '4321');
 if (values.build) {
   const command = ['tools/run.js', 'build', '--out', values.dist];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-const { url } = await startStaticServer(values.dist, readPort(values.port, '4321'));
+const { url } = await startStaticServer(values.dist, port);
 console.log(`Serving the site at ${url}`);

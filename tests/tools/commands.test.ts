@@ -223,7 +223,12 @@ test.each(['edit', 'serve', 'dev'])('npm run %s names a taken port in one line',
 });
 
 test.each([
-  ['serve -- --port abc', '--port needs a number, not "abc".'],
+  ['start -- --port abc', '--port needs a number up to 65535, not "abc".'],
+  ['new -- firm facts.yaml', "ENOTDIR: not a directory, scandir 'facts.yaml'"],
+  [
+    'new -- article "Notice periods in three states" --content src',
+    'src/firm.yaml is missing or has problems: npm run check',
+  ],
   ['edit -- --content nowhere', 'There is no folder nowhere.'],
   ['serve -- --content facts.yaml', 'There is no folder facts.yaml.'],
   [

@@ -47,6 +47,7 @@ export async function askFacts(): Promise<Facts> {
     name = await readLine('Enter writes the files; the name of a line asks for it again: ');
     const schema = questions[name];
     if (schema) await ask(name, schema);
+    else if (name !== '') console.log(`  There is no line "${name}".`);
   }
   terminal.close();
   return factsSchema.parse(facts);

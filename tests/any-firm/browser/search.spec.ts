@@ -205,7 +205,7 @@ test('an unknown URL suggests pages that match', async ({ page }) => {
   await page.goto(`${paths.service(id)}-x`);
   await expect(heading).toBeVisible();
   const region = page.getByRole('region', { name: words.search.suggestions });
-  await expect(region.getByRole('link', { name: title })).toHaveAttribute(
+  await expect(region.getByRole('link', { name: title, exact: true })).toHaveAttribute(
     'href',
     paths.service(id),
   );
