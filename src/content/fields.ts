@@ -31,8 +31,35 @@ export const text = (description: string, min = 1, max = 2000) =>
     )
     .describe(description);
 
+/** Fields that belong together; others are refused. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).describe(description);
+
+type Range = readonly [min?: number, max?: number];
+type Group<Fields extends z.ZodRawShape> = ReturnType<typeof z.strictObject<Fields>>;
+
+/**
+ * A list of values, or of groups of fields.
+ * @param range the least and the greatest number of items, if there are such
+ */
+export function list<Item extends z.ZodType>(
+  description: string,
+  range: Range,
+  item: Item,
+): z.ZodArray<Item>;
+export function list<Fields extends z.ZodRawShape>(
+  description: string,
+  range: Range,
+  item: Fields,
+): z.ZodArray<Group<Fields>>;
+export function list(description: string, [min, max]: Range, item: z.ZodType | z.ZodRawShape) {
+  const items = z.array(item instanceof z.ZodType ? item : z.strictObject(item));
+  const enough = min ? items.min(min) : items;
+  return (max ? enough.max(max) : enough).describe(description);
+}
+
 export const paragraphs = (description: string) =>
-  z.array(text('one paragraph', 20)).min(1).describe(description);
+  list(description, [1], text('one paragraph', 20));
 
 export const icon = z.enum(iconNames).describe('name of the icon shown with the title');
 
@@ -45,9 +72,7 @@ export const head = {
 };
 
 export const titled = (description: string) =>
-  z
-    .strictObject({ title: text('short title'), text: text('one or more sentences', 20) })
-    .describe(description);
+  group(description, { title: text('short title'), text: text('one or more sentences', 20) });
 
 export const sample = z
   .boolean()
@@ -87,18 +112,14 @@ export const pageHead = { ...head, heading: text('heading of the page', 2, 90) }
 export const intro = text('introduction under the heading', 40, 500);
 /** A heading and a text. */
 export const block = (description: string) =>
-  z
-    .strictObject({ heading: text('heading', 1, 120), text: text('text', 20, 800) })
-    .describe(description);
+  group(description, { heading: text('heading', 1, 120), text: text('text', 20, 800) });
 /** A heading, a sentence in large type, and what it means. */
 export const statement = (description: string) =>
-  z
-    .strictObject({
-      heading: text('heading', 1, 120),
-      text: text('the statement itself, shown large', 20, 240),
-      more: text('what it means, below the statement', 20, 800).optional(),
-    })
-    .describe(description);
+  group(description, {
+    heading: text('heading', 1, 120),
+    text: text('the statement itself, shown large', 20, 240),
+    more: text('what it means, below the statement', 20, 800).optional(),
+  });
 export const iconItem = z.strictObject({
   icon,
   title: text('title', 2, 60),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtInLanguages } from '../../src/content/built-in-words.ts';
 import { country } from '../../src/content/code-fields.ts';
-import { text } from '../../src/content/fields.ts';
+import { list, text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { areDifferent } from '../../src/content/languages.ts';
 
@@ -44,9 +44,11 @@ export const factsSchema = z.strictObject({
   service: text('name of the first service', 3, 60),
   person: text('name of the first member of the team', 2, 80),
   role: text('role of this person in the firm', 2, 80),
-  parts: z
-    .array(z.enum(parts))
-    .describe(`further subjects to start with: any of ${parts.join(', ')}; or none`),
+  parts: list(
+    `further subjects to start with: any of ${parts.join(', ')}; or none`,
+    [],
+    z.enum(parts),
+  ),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textWhere } from '../code-fields.ts';
 import { parse } from '../culori.ts';
 import { defineKind } from '../define-kind.ts';
+import { group, list } from '../fields.ts';
 import { checkPalette } from './palette.ts';
 
 const color = (description: string) =>
@@ -61,25 +62,22 @@ const typeface = z
     )
       .describe('instead of a package: a font file beside this file, such as ./heading.woff2')
       .optional(),
-    cut: z
-      .array(
-        z.strictObject({
-          axis: textWhere(
-            /^[A-Za-z]{4}$/,
-            'is not the name of an axis',
-            'Write its four letters: wght for the weight, opsz for the size.',
-          ).meta({ description: 'axis of the typeface, such as wght', shared: true }),
-          value: z.number().describe('value on the axis'),
-          to: z
-            .number()
-            .describe('for a range of values, such as the weights 400 to 600: the highest')
-            .optional(),
-        }),
-      )
-      .describe(
-        'cut of the typeface: one value for each of its axes; for a package without axes, wght names the weight',
-      )
-      .optional(),
+    cut: list(
+      'cut of the typeface: one value for each of its axes; for a package without axes, wght names the weight',
+      [],
+      {
+        axis: textWhere(
+          /^[A-Za-z]{4}$/,
+          'is not the name of an axis',
+          'Write its four letters: wght for the weight, opsz for the size.',
+        ).meta({ description: 'axis of the typeface, such as wght', shared: true }),
+        value: z.number().describe('value on the axis'),
+        to: z
+          .number()
+          .describe('for a range of values, such as the weights 400 to 600: the highest')
+          .optional(),
+      },
+    ).optional(),
     style: z
       .enum(['serif', 'sans-serif'])
       .describe('kind of typeface shown until this one has loaded'),
@@ -89,30 +87,33 @@ const typeface = z
     params: { fix: 'Write either "package" or "file".' },
   });
 
-const typefaces = z
-  .strictObject({
-    headings: typeface.describe('typeface of headings and social cards'),
-    interface: typeface
-      .describe('typeface of menus, tables and short texts; if omitted, that of the system')
-      .optional(),
-    prose: typeface
-      .describe('typeface of long texts; if omitted, that of the interface')
-      .optional(),
-  })
-  .describe('typefaces of the site');
+const typefaces = group('typefaces of the site', {
+  headings: typeface.describe('typeface of headings and social cards'),
+  interface: typeface
+    .describe('typeface of menus, tables and short texts; if omitted, that of the system')
+    .optional(),
+  prose: typeface.describe('typeface of long texts; if omitted, that of the interface').optional(),
+});
 
 const brandSchema = z.strictObject({
-  palette: z
-    .strictObject({
-      light: z
-        .strictObject({ ...colors, shadow: color('shadows of the header and of menus') })
-        .describe('colours of the light theme'),
-      dark: z.strictObject(colors).describe('colours of the dark theme'),
-      print: z
-        .strictObject({ paper, sunken, ink, muted, field, soil, onField, onFieldMuted, fieldMark })
-        .describe('colours of print; the others are those of the light theme'),
-    })
-    .describe('colours of the site'),
+  palette: group('colours of the site', {
+    light: group('colours of the light theme', {
+      ...colors,
+      shadow: color('shadows of the header and of menus'),
+    }),
+    dark: z.strictObject(colors).describe('colours of the dark theme'),
+    print: group('colours of print; the others are those of the light theme', {
+      paper,
+      sunken,
+      ink,
+      muted,
+      field,
+      soil,
+      onField,
+      onFieldMuted,
+      fieldMark,
+    }),
+  }),
   typefaces,
   textPictures: z
     .enum(['duotone', 'original'])

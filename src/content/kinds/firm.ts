@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, languageTag, mailbox, phone, timeZone, webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { sample, text } from '../fields.ts';
+import { group, list, sample, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import { areDifferent } from '../languages.ts';
 import { quote } from '../problem.ts';
@@ -47,14 +47,11 @@ export const firmSchema = z.strictObject({
     10,
     90,
   ).optional(),
-  bookingSteps: z
-    .array(text('one step, in a sentence or two', 5, 120))
-    .min(2)
-    .max(4)
-    .describe(
-      'the way from a first call to the start of the work, with cost and time, shown on the home page and below each service',
-    )
-    .optional(),
+  bookingSteps: list(
+    'the way from a first call to the start of the work, with cost and time, shown on the home page and below each service',
+    [2, 4],
+    text('one step, in a sentence or two', 5, 120),
+  ).optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(
     'page where a visitor schedules a call about a case or a search',
@@ -83,27 +80,21 @@ export const firmSchema = z.strictObject({
       'notice over every page from one day to another, such as days on which nobody answers',
     )
     .optional(),
-  hosting: z
-    .strictObject({
-      hsts: z
-        .enum(['domain', 'subdomains', 'preload'])
-        .describe(
-          'what browsers may open only by https, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
-        ),
-    })
-    .describe('choices for the host')
-    .optional(),
-  registrations: z
-    .array(
-      z.strictObject({
-        label: text('name of the number or register, such as VAT number', 2, 60),
-        text: text('the number or entry', 2, 120),
-      }),
-    )
-    .describe(
-      'numbers of registration, tax and professional bodies, shown with the contact details',
-    )
-    .optional(),
+  hosting: group('choices for the host', {
+    hsts: z
+      .enum(['domain', 'subdomains', 'preload'])
+      .describe(
+        'what browsers may open only by https, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
+      ),
+  }).optional(),
+  registrations: list(
+    'numbers of registration, tax and professional bodies, shown with the contact details',
+    [],
+    {
+      label: text('name of the number or register, such as VAT number', 2, 60),
+      text: text('the number or entry', 2, 120),
+    },
+  ).optional(),
   creditLabel: text('name of the builder of the site, shown at the end of the footer').optional(),
   creditUrl: webAddress('website of the builder of the site').optional(),
   sample,

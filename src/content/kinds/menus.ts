@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { reference, text } from '../fields.ts';
+import { list, reference, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import type { LinkedPage } from './page.ts';
 
@@ -56,33 +56,24 @@ const menusSchema = <List extends string>(targets: Targets<List>) => {
   const { pages } = targets;
   const link = linkTo(targets);
   return z.strictObject({
-    header: z
-      .array(
-        z
-          .strictObject({
-            ...listTargets(pages),
-            label: text('words of the link or the menu', 2, 40),
-            links: z
-              .array(link)
-              .describe('links of the menu; if omitted, the item is a link')
-              .optional(),
-          })
-          .refine(hasOne('page', 'own', 'url', 'links'), {
-            error: 'is both a link and a menu, or neither',
-            params: { fix: 'Write one of them: "page", "own", "url", "links".' },
-          }),
-      )
-      .min(1)
-      .describe('links and menus of the header, in their order'),
-    footer: z
-      .array(
-        z.strictObject({
-          label: text('words of the menu', 2, 40),
-          links: z.array(link).min(1).describe('links of the menu, in their order'),
+    header: list(
+      'links and menus of the header, in their order',
+      [1],
+      z
+        .strictObject({
+          ...listTargets(pages),
+          label: text('words of the link or the menu', 2, 40),
+          links: list('links of the menu; if omitted, the item is a link', [], link).optional(),
+        })
+        .refine(hasOne('page', 'own', 'url', 'links'), {
+          error: 'is both a link and a menu, or neither',
+          params: { fix: 'Write one of them: "page", "own", "url", "links".' },
         }),
-      )
-      .max(3)
-      .describe('lists of links in the footer'),
+    ),
+    footer: list('lists of links in the footer', [0, 3], {
+      label: text('words of the menu', 2, 40),
+      links: list('links of the menu, in their order', [1], link),
+    }),
   });
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textWhere } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
+import { list } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 
 /** What the settings of every host can hold: `*` and `:` have a meaning in some of them. */
@@ -35,26 +36,21 @@ export const shownPath = (path: string) =>
   path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
 const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: textWhere(
-          (value) => parseOldAddress(value) !== undefined,
-          'is not an address of a site',
-          'Write it as the browser shows it, from the first / after the domain on: /services/hr, /contact.html or /?p=12. A space is %20.',
-        ).meta({ description: 'address that the page had, such as /services/hr', shared: true }),
-        to: textWhere(
-          /^(?:\/(?!\/)[\w./-]*|https:\/\/[^\s"$';\\{}]+)$/,
-          'is neither an address of this site nor of another',
-          'Write it without the domain, /services/hr-advisory, or begin it with https:// for another site.',
-        ).meta({
-          description: 'address of the page now, such as /services/hr-advisory',
-          shared: true,
-        }),
-      }),
-    )
-    .describe('pages that have moved')
-    .optional(),
+  redirects: list('pages that have moved', [], {
+    from: textWhere(
+      (value) => parseOldAddress(value) !== undefined,
+      'is not an address of a site',
+      'Write it as the browser shows it, from the first / after the domain on: /services/hr, /contact.html or /?p=12. A space is %20.',
+    ).meta({ description: 'address that the page had, such as /services/hr', shared: true }),
+    to: textWhere(
+      /^(?:\/(?!\/)[\w./-]*|https:\/\/[^\s"$';\\{}]+)$/,
+      'is neither an address of this site nor of another',
+      'Write it without the domain, /services/hr-advisory, or begin it with https:// for another site.',
+    ).meta({
+      description: 'address of the page now, such as /services/hr-advisory',
+      shared: true,
+    }),
+  }).optional(),
 });
 
 /** Former addresses of pages, which hosts redirect. */

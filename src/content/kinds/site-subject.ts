@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { PathParts } from '../addresses.ts';
 import {
   block,
+  group,
   iconItem,
   intro,
+  list,
   pageHead,
   paragraphs,
   photograph,
@@ -26,15 +28,14 @@ export const pages = {
       page: z.literal('who-are-we'),
       ...pageHead,
       intro,
-      sections: z
-        .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
-        .min(2)
-        .describe('sections of the page'),
-      facts: z
-        .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
-        .min(3)
-        .max(6)
-        .describe('the firm at a glance'),
+      sections: list('sections of the page', [2], {
+        heading: text('heading'),
+        paragraphs: paragraphs('paragraphs'),
+      }),
+      facts: list('the firm at a glance', [3, 6], {
+        term: text('label of the fact'),
+        text: text('the fact'),
+      }),
       team: block('link to the team').optional(),
       mission: block('link to mission, vision and values').optional(),
       ...photograph('picture of the office, shown as a wide strip'),
@@ -52,7 +53,7 @@ export const pages = {
       mission: statement('mission'),
       vision: statement('vision'),
       valuesHeading: text('heading of the values'),
-      values: z.array(iconItem).min(1).max(9).describe('values'),
+      values: list('values', [1, 9], iconItem),
       purpose: statement('purpose statement'),
     }),
     path: ({ missionVision }) => missionVision,
@@ -70,13 +71,11 @@ export const pages = {
 
 export const homeSections = {
   approach: {
-    texts: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 800),
-        points: z.array(titled('one point')).min(2).max(4).describe('points'),
-      })
-      .describe('section on how we work'),
+    texts: group('section on how we work', {
+      heading: text('heading'),
+      text: text('text', 20, 800),
+      points: list('points', [2, 4], titled('one point')),
+    }),
     wide: true,
   },
   contact: {

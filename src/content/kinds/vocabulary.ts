@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
-import { text } from '../fields.ts';
+import { list, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 
 /** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
@@ -16,23 +16,20 @@ const searchTypes = [
 ] as const;
 
 const vocabularySchema = z.strictObject({
-  categories: z
-    .array(text('name of a category', 2, 40))
-    .min(1)
-    .describe('subjects of articles, in the order of the tabs'),
-  departments: z
-    .array(text('name of a department', 2, 40))
-    .min(1)
-    .describe('departments of openings, in the order of the filter'),
-  jobTypes: z
-    .array(
-      z.strictObject({
-        name: text('employment type', 2, 40),
-        searchType: z.enum(searchTypes).describe('what search engines call it'),
-      }),
-    )
-    .min(1)
-    .describe('employment types of openings'),
+  categories: list(
+    'subjects of articles, in the order of the tabs',
+    [1],
+    text('name of a category', 2, 40),
+  ),
+  departments: list(
+    'departments of openings, in the order of the filter',
+    [1],
+    text('name of a department', 2, 40),
+  ),
+  jobTypes: list('employment types of openings', [1], {
+    name: text('employment type', 2, 40),
+    searchType: z.enum(searchTypes).describe('what search engines call it'),
+  }),
 });
 
 /** The lists that other files choose from. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
 import { defineKind, uniqueTitle } from '../define-kind.ts';
-import { reference, text } from '../fields.ts';
+import { group, list, reference, text } from '../fields.ts';
 import type { ContentFile } from '../kind.ts';
 import type { Language } from '../languages.ts';
 import { quote } from '../problem.ts';
@@ -39,32 +39,20 @@ const lawSchema = z.strictObject({
   inForce: date('day on which the main part came into force', 1500).optional(),
   ended: date('day on which it was repealed or superseded', 1500).optional(),
   note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),
-  successor: z
-    .array(
-      z.strictObject({
-        id: reference('law', 'file name of the entry that replaces this one'),
-        sections: z.array(sectionChange).describe('old and new sections').optional(),
-      }),
-    )
-    .describe('what replaces it')
-    .optional(),
-  changes: z
-    .array(
-      z.strictObject({
-        date: date('day on which the change takes effect', 1500),
-        note: text('what changes, one sentence', 20, 400),
-        sourceLabel: text('name of the site with the source of the change').optional(),
-        sourceUrl: webAddress('address of the source of the change').optional(),
-      }),
-    )
-    .describe('amendments that matter to a reader of an older article')
-    .optional(),
-  source: z
-    .strictObject({
-      label: text('name of the official site'),
-      url: webAddress('official address of the text'),
-    })
-    .describe('official source'),
+  successor: list('what replaces it', [], {
+    id: reference('law', 'file name of the entry that replaces this one'),
+    sections: list('old and new sections', [], sectionChange).optional(),
+  }).optional(),
+  changes: list('amendments that matter to a reader of an older article', [], {
+    date: date('day on which the change takes effect', 1500),
+    note: text('what changes, one sentence', 20, 400),
+    sourceLabel: text('name of the site with the source of the change').optional(),
+    sourceUrl: webAddress('address of the source of the change').optional(),
+  }).optional(),
+  source: group('official source', {
+    label: text('name of the official site'),
+    url: webAddress('official address of the text'),
+  }),
   checked: date('day on which the entry was last checked'),
 });
 

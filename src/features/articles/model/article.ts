@@ -5,6 +5,8 @@ import { compareDates } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import {
   draft,
+  group,
+  list,
   photograph,
   photographCompanions,
   reference,
@@ -30,13 +32,10 @@ const articleSchema = z.strictObject({
   date: date('day of publication'),
   updated: date('day of the last substantial change').optional(),
   category: term('categories', 'category of the article'),
-  cover: z
-    .strictObject({
-      figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),
-      label: text('what it means', 5, 48),
-    })
-    .describe('cover of the article; without it, lists show its title alone')
-    .optional(),
+  cover: group('cover of the article; without it, lists show its title alone', {
+    figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),
+    label: text('what it means', 5, 48),
+  }).optional(),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
@@ -46,18 +45,13 @@ const articleSchema = z.strictObject({
     'team',
     'file name of the member of the team who wrote it; if omitted, the firm is the author',
   ).optional(),
-  sources: z
-    .array(
-      z.strictObject({
-        label: text('act, section and year, or official publication'),
-        law: reference('law', 'file name of its entry in the register of law', {
-          repeated: true,
-        }).optional(),
-        url: webAddress('official address of the source').optional(),
-      }),
-    )
-    .min(1)
-    .describe('sources listed at the end of the article'),
+  sources: list('sources listed at the end of the article', [1], {
+    label: text('act, section and year, or official publication'),
+    law: reference('law', 'file name of its entry in the register of law', {
+      repeated: true,
+    }).optional(),
+    url: webAddress('official address of the source').optional(),
+  }),
   calendar: reference(
     'calendars',
     'file name of a calendar, shown where the text links to #calendar, or after it',

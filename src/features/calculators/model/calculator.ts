@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
-import { reference, references, text } from '../../../content/fields.ts';
+import { list, reference, references, text } from '../../../content/fields.ts';
 import { quote } from '../../../content/problem.ts';
 import { methodNames, methods } from './methods.ts';
 
@@ -48,12 +48,12 @@ const calculatorSchema = z.strictObject({
     .enum(['week', 'month'])
     .describe('whose wages are entered: those of a month unless it says week')
     .optional(),
-  numbers: z.array(numberSchema).min(1).describe('every number that the calculation uses'),
-  examples: z
-    .array(exampleSchema)
-    .min(1)
-    .max(6)
-    .describe('worked examples; the first is what the form shows at first'),
+  numbers: list('every number that the calculation uses', [1], numberSchema),
+  examples: list(
+    'worked examples; the first is what the form shows at first',
+    [1, 6],
+    exampleSchema,
+  ),
   services: references('services', 'file name of a service whose page shows it').optional(),
   articles: references('articles', 'file name of an article that shows it').optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, plainName } from '../../../content/code-fields.ts';
 import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
-import { reference, references, text } from '../../../content/fields.ts';
+import { list, reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { findOldestCheck } from '../../../content/law/law-status.ts';
 import { quote, suggest } from '../../../content/problem.ts';
@@ -32,10 +32,11 @@ const dutySchema = z.strictObject({
       params: { fix: 'Write 1 to 28, or 31 for the last day of the month.' },
     })
     .describe('day of the month; 31 is the last day, also of shorter months'),
-  months: z
-    .array(z.int().min(1).max(12))
-    .describe('numbers of the months; if omitted, every month')
-    .optional(),
+  months: list(
+    'numbers of the months; if omitted, every month',
+    [],
+    z.int().min(1).max(12),
+  ).optional(),
   law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
   section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),
   note: text('what else a reader must know', 10, 200).optional(),
@@ -46,25 +47,15 @@ const calendarSchema = z.strictObject({
   title: text('name of the calendar', 3, 80),
   description: text('what the calendar contains', 20, 300),
   from: date('day from which calendar programs show the duties'),
-  jurisdictions: z
-    .array(
-      z.strictObject({
-        code: jurisdictionCode,
-        name: text('name of the country or state', 2, 60),
-      }),
-    )
-    .min(1)
-    .describe('where the duties apply, in the order of the tables'),
-  subjects: z
-    .array(
-      z.strictObject({
-        id: plainName('short name that duties refer to'),
-        name: text('what the duties are about', 2, 40),
-      }),
-    )
-    .describe('by which visitors filter the duties, in this order')
-    .optional(),
-  duties: z.array(dutySchema).min(1).describe('the duties, in any order'),
+  jurisdictions: list('where the duties apply, in the order of the tables', [1], {
+    code: jurisdictionCode,
+    name: text('name of the country or state', 2, 60),
+  }),
+  subjects: list('by which visitors filter the duties, in this order', [], {
+    id: plainName('short name that duties refer to'),
+    name: text('what the duties are about', 2, 40),
+  }).optional(),
+  duties: list('the duties, in any order', [1], dutySchema),
   services: references(
     'services',
     'file name of a service whose page shows the next dates',

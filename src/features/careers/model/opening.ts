@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { country, currency, date } from '../../../content/code-fields.ts';
 import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
-import { draft, head, sample, term, text } from '../../../content/fields.ts';
+import { draft, group, head, list, sample, term, text } from '../../../content/fields.ts';
 import { fill } from '../../../content/fill.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
@@ -13,13 +13,11 @@ const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
   department: term('departments', 'department'),
   type: term('jobTypes', 'kind of employment'),
-  location: z
-    .strictObject({
-      locality: text('city', 1, 60),
-      region: text('state or province, if the place needs it', 1, 60).optional(),
-      countryCode: country,
-    })
-    .describe('place of work'),
+  location: group('place of work', {
+    locality: text('city', 1, 60),
+    region: text('state or province, if the place needs it', 1, 60).optional(),
+    countryCode: country,
+  }),
   remote: z.boolean().describe('whether one may also work wholly from elsewhere').optional(),
   postedDate: date('day on which the opening was posted'),
   closes: date('last day for applications, after which the site no longer shows it').optional(),
@@ -30,11 +28,7 @@ const openingSchema = z.strictObject({
   payCurrency: currency.optional(),
   payPeriod: z.enum(payPeriods).describe('period for which the pay is stated').optional(),
   payNote: text('note on the pay, shown after it', 3, 200).optional(),
-  skills: z
-    .array(text('one skill', 2, 60))
-    .min(2)
-    .max(10)
-    .describe('required skills'),
+  skills: list('required skills', [2, 10], text('one skill', 2, 60)),
   draft,
   sample,
 });

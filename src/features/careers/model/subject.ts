@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
-import { block, iconItem, intro, pageHead, text } from '../../../content/fields.ts';
+import { block, group, iconItem, intro, list, pageHead, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 import { formAnchor } from './form-anchor.ts';
 import { openings } from './opening.ts';
@@ -13,23 +13,17 @@ export const pages = {
       page: z.literal('work-with-us'),
       ...pageHead,
       intro,
-      culture: z
-        .strictObject({
-          heading: text('heading'),
-          text: text('text', 20, 500),
-          items: z.array(iconItem).min(1).max(9).describe('culture items'),
-        })
-        .describe('Our Culture'),
+      culture: group('Our Culture', {
+        heading: text('heading'),
+        text: text('text', 20, 500),
+        items: list('culture items', [1, 9], iconItem),
+      }),
       openings: block('list of openings'),
       equalOpportunity: text('equal opportunity statement', 40, 900).optional(),
       accommodation: text('what applicants with a disability can ask for', 40, 900).optional(),
       form: block('application form'),
       nextHeading: text('heading of the list under the form'),
-      nextSteps: z
-        .array(text('one step', 20, 300))
-        .min(1)
-        .max(7)
-        .describe('what happens next'),
+      nextSteps: list('what happens next', [1, 7], text('one step', 20, 300)),
     }),
     path: ({ workWithUs }) => workWithUs,
     group: 'openings',

@@ -8,7 +8,9 @@ import {
   uniqueTitle,
 } from '../../../content/define-kind.ts';
 import {
+  group,
   head,
+  list,
   order,
   photograph,
   photographCompanions,
@@ -39,56 +41,33 @@ const caseStudySchema = z.strictObject({
     .describe('who did the work, the person in charge first')
     .optional(),
   description: text('summary of the case study in two or three sentences', 80, 500),
-  challenges: z
-    .array(text('one challenge', 20, 300))
-    .min(2)
-    .max(5)
-    .describe('challenges the client faced'),
-  solutions: z
-    .array(text('one solution', 20, 300))
-    .min(2)
-    .max(6)
-    .describe('what we did'),
-  notWorked: z
-    .array(text('one thing that did not work', 20, 300))
-    .max(4)
-    .describe('what did not work')
-    .optional(),
-  results: z
-    .array(
-      z.strictObject({
-        figure: text(
-          'number with its unit, shown in large type, such as −12 points or 9 weeks',
-          1,
-          12,
-        ),
-        text: text('what the number means, in one sentence', 15, 200),
-        comparison: z
-          .strictObject({
-            unit: text('unit of both numbers, such as % a year or days', 1, 40),
-            before: z.number().min(0).describe('the value before'),
-            after: z.number().min(0).describe('the value after'),
-          })
-          .describe('chart of one value before and after')
-          .optional(),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .describe('results, each with a number'),
-  testimonial: z
-    .strictObject({
-      quote: z
-        .string()
-        .trim()
-        .refine((value) => [...value].length > 100, {
-          error: 'is too short for the preview, which shows the first 100 characters',
-          params: { fix: 'Write a testimonial of more than 100 characters.' },
-        })
-        .meta({ description: 'quotation of more than 100 characters', minLength: 101 }),
-      by: text('role of the person quoted'),
-    })
-    .describe('testimonial of the client'),
+  challenges: list('challenges the client faced', [2, 5], text('one challenge', 20, 300)),
+  solutions: list('what we did', [2, 6], text('one solution', 20, 300)),
+  notWorked: list(
+    'what did not work',
+    [0, 4],
+    text('one thing that did not work', 20, 300),
+  ).optional(),
+  results: list('results, each with a number', [2, 4], {
+    figure: text('number with its unit, shown in large type, such as −12 points or 9 weeks', 1, 12),
+    text: text('what the number means, in one sentence', 15, 200),
+    comparison: group('chart of one value before and after', {
+      unit: text('unit of both numbers, such as % a year or days', 1, 40),
+      before: z.number().min(0).describe('the value before'),
+      after: z.number().min(0).describe('the value after'),
+    }).optional(),
+  }),
+  testimonial: group('testimonial of the client', {
+    quote: z
+      .string()
+      .trim()
+      .refine((value) => [...value].length > 100, {
+        error: 'is too short for the preview, which shows the first 100 characters',
+        params: { fix: 'Write a testimonial of more than 100 characters.' },
+      })
+      .meta({ description: 'quotation of more than 100 characters', minLength: 101 }),
+    by: text('role of the person quoted'),
+  }),
   ...photograph('picture of the case study'),
   updated: head.updated,
   sample,

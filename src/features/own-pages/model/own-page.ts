@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { datedByUpdated, defineKind, pageOf, uniqueTitle } from '../../../content/define-kind.ts';
-import { block, draft, head, intro, references, text } from '../../../content/fields.ts';
+import {
+  block,
+  draft,
+  group,
+  head,
+  intro,
+  list,
+  references,
+  text,
+} from '../../../content/fields.ts';
 import { collectTexts } from '../../../content/texts.ts';
 
 const ownPageSchema = z.strictObject({
   ...head,
   title: text('heading of the page', 2, 90),
   intro,
-  questions: z
-    .strictObject({
-      heading: text('heading of the questions', 2, 90),
-      items: z
-        .array(
-          z.strictObject({
-            question: text('the question, as visitors ask it', 8, 160),
-            answer: text('the answer, in one or more sentences', 20, 1500),
-          }),
-        )
-        .min(1)
-        .describe('questions, each of which opens its answer'),
-    })
-    .describe('questions and answers below the text')
-    .optional(),
+  questions: group('questions and answers below the text', {
+    heading: text('heading of the questions', 2, 90),
+    items: list('questions, each of which opens its answer', [1], {
+      question: text('the question, as visitors ask it', 8, 160),
+      answer: text('the answer, in one or more sentences', 20, 1500),
+    }),
+  }).optional(),
   team: references('team', 'file name of a team member')
     .describe('whom visitors may ask, shown below the text')
     .optional(),

@@ -7,7 +7,16 @@ import {
   sortedByOrder,
   uniqueTitle,
 } from '../../../content/define-kind.ts';
-import { head, order, paragraphs, references, text, titled } from '../../../content/fields.ts';
+import {
+  group,
+  head,
+  list,
+  order,
+  paragraphs,
+  references,
+  text,
+  titled,
+} from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/texts.ts';
 import { parsePoints, points } from './points.ts';
@@ -24,44 +33,32 @@ const regionSchema = z.strictObject({
   title: text('name of the region, shown on its card', 2, 60),
   shortName: text('name as used in a sentence, such as "the UK"', 2, 60),
   description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
-  points: z
-    .array(text('one bullet', 5, 90))
-    .min(1)
-    .max(7)
-    .describe('bullets on the card'),
+  points: list('bullets on the card', [1, 7], text('one bullet', 5, 90)),
   heading: text('heading of the page', 5, 90),
   intro: paragraphs('introduction of the page'),
   presenceHeading: text('heading of the section about our presence there', 5, 90),
   presence: paragraphs('who we are there and how we work'),
-  countries: z.array(country).min(1).describe('countries marked on the maps'),
-  map: z
-    .strictObject({
-      shortLabel: text('label on the world map if the title does not fit', 1, 20).optional(),
-      frame: points('south-west and north-east corner of the map of the region', 2).optional(),
-      labelAt: points('place of the label on the world map; if omitted, on the land', 1).optional(),
-      labelAnchor: z
-        .enum(['middle', 'start', 'end'])
-        .describe('which part of the label is at that place')
-        .optional(),
-    })
-    .describe('what the maps show, and where their label is')
-    .optional(),
-  cities: z
-    .array(
-      z.strictObject({
-        name: text('name of the city', 1, 40),
-        longitude,
-        latitude,
-        kind: z.enum(cityKinds).describe('headquarters, another office of the firm, or partner'),
-        label: z
-          .enum(['right', 'left', 'above', 'below'])
-          .describe('side of the dot on which the map of the region names the city')
-          .optional(),
-        timeZone: timeZone('time zone of the city, such as Asia/Tokyo').optional(),
-      }),
-    )
-    .min(1)
-    .describe('cities marked on the map'),
+  countries: list('countries marked on the maps', [1], country),
+  map: group('what the maps show, and where their label is', {
+    shortLabel: text('label on the world map if the title does not fit', 1, 20).optional(),
+    frame: points('south-west and north-east corner of the map of the region', 2).optional(),
+    labelAt: points('place of the label on the world map; if omitted, on the land', 1).optional(),
+    labelAnchor: z
+      .enum(['middle', 'start', 'end'])
+      .describe('which part of the label is at that place')
+      .optional(),
+  }).optional(),
+  cities: list('cities marked on the map', [1], {
+    name: text('name of the city', 1, 40),
+    longitude,
+    latitude,
+    kind: z.enum(cityKinds).describe('headquarters, another office of the firm, or partner'),
+    label: z
+      .enum(['right', 'left', 'above', 'below'])
+      .describe('side of the dot on which the map of the region names the city')
+      .optional(),
+    timeZone: timeZone('time zone of the city, such as Asia/Tokyo').optional(),
+  }),
   tiles: z
     .array(
       z.strictObject({
@@ -79,30 +76,20 @@ const regionSchema = z.strictObject({
     .describe('states as a grid of tiles, in place of the map on the page of the region')
     .optional(),
   partnerKind: text('what kind of partners we have there', 40, 600).optional(),
-  setup: z
-    .array(
-      z.strictObject({
-        step: text('the step', 3, 80),
-        text: text('what the step requires, in one or two sentences', 20, 400),
-        time: text('how long it usually takes, such as 2 to 4 weeks', 3, 60),
-      }),
-    )
-    .max(10)
-    .describe('table of the steps to set up there')
-    .optional(),
+  setup: list('table of the steps to set up there', [0, 10], {
+    step: text('the step', 3, 80),
+    text: text('what the step requires, in one or two sentences', 20, 400),
+    time: text('how long it usually takes, such as 2 to 4 weeks', 3, 60),
+  }).optional(),
   setupNote: text('what the times are based on, shown with the table', 20, 400).optional(),
-  immigration: z
-    .array(titled('one route'))
-    .max(6)
-    .describe('immigration routes for staff sent there')
-    .optional(),
+  immigration: list(
+    'immigration routes for staff sent there',
+    [0, 6],
+    titled('one route'),
+  ).optional(),
   immigrationNote: text('what to check before relying on the routes', 20, 400).optional(),
   focusHeading: text('heading of the list of focus areas', 5, 90),
-  focus: z
-    .array(titled('one focus area'))
-    .min(1)
-    .max(9)
-    .describe('key focus areas, each a title and a sentence'),
+  focus: list('key focus areas, each a title and a sentence', [1, 9], titled('one focus area')),
   sectors: references('sectors', 'title of a sector', { by: 'title' }).describe(
     'sectors we serve there',
   ),

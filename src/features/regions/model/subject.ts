@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
-import { block, intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
+import { block, group, intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
@@ -13,9 +13,10 @@ export const pages = {
       page: z.literal('where-we-operate'),
       ...pageHead,
       intro,
-      reach: z
-        .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
-        .describe('Global Reach, Local Expertise'),
+      reach: group('Global Reach, Local Expertise', {
+        heading: text('heading'),
+        paragraphs: paragraphs('paragraphs'),
+      }),
     }),
     path: ({ whereWeOperate }) => whereWeOperate,
     group: 'regionsAndSectors',

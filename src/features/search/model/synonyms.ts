@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
-import { text } from '../../../content/fields.ts';
+import { list, text } from '../../../content/fields.ts';
 import { onlyFile } from '../../../content/kind.ts';
 
 /** @returns the comma-separated words and phrases of one line */
@@ -11,20 +11,19 @@ export const splitTerms = (line: string) =>
     .filter(Boolean);
 
 const synonymsSchema = z.strictObject({
-  synonyms: z
-    .array(
-      text('words with one meaning, such as ESI, Employees’ State Insurance', 3, 300).refine(
-        (line) => splitTerms(line).length > 1,
-        {
-          error: 'contains only one term',
-          params: {
-            fix: 'Write two terms or more, with a comma between them: ESI, state insurance.',
-          },
+  synonyms: list(
+    'for the search: a line for each meaning, its terms separated by commas',
+    [1],
+    text('words with one meaning, such as ESI, Employees’ State Insurance', 3, 300).refine(
+      (line) => splitTerms(line).length > 1,
+      {
+        error: 'contains only one term',
+        params: {
+          fix: 'Write two terms or more, with a comma between them: ESI, state insurance.',
         },
-      ),
-    )
-    .min(1)
-    .describe('for the search: a line for each meaning, its terms separated by commas'),
+      },
+    ),
+  ),
 });
 
 /** Words with the same meaning, for the search: what visitors say and what the texts say. */

@@ -7,46 +7,31 @@ import {
   sortedByOrder,
   uniqueTitle,
 } from '../../../content/define-kind.ts';
-import { head, order, reference, text } from '../../../content/fields.ts';
+import { head, list, order, reference, text } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
   order,
   title: text('name of the sector', 2, 60),
   description: text('what is particular about the sector, two or three sentences', 80, 500),
-  details: z
-    .array(text('one paragraph', 40, 900))
-    .max(6)
-    .describe('more on the sector, paragraph by paragraph')
-    .optional(),
-  numbers: z
-    .array(
-      z.strictObject({
-        figure: text('the number with its unit, shown in large type', 1, 20),
-        text: text('what the number means, in one sentence', 15, 200),
-        source: text('who published it, and in which report', 3, 160),
-        year: text('year or period of the number', 4, 40),
-        url: webAddress('address at which the number can be read').optional(),
-      }),
-    )
-    .max(4)
-    .describe('numbers of the sector with their sources')
-    .optional(),
-  needs: z
-    .array(text('one need', 10, 160))
-    .min(3)
-    .max(5)
-    .describe('what companies in the sector need from us'),
-  services: z
-    .array(
-      z.strictObject({
-        service: reference('services', 'one of the main services, such as legal-services', {
-          topLevel: true,
-        }),
-        demand: z.enum(['most', 'often', 'sometimes']).describe('most, often or sometimes'),
-      }),
-    )
-    .min(1)
-    .describe('services the sector uses, and how often'),
+  details: list(
+    'more on the sector, paragraph by paragraph',
+    [0, 6],
+    text('one paragraph', 40, 900),
+  ).optional(),
+  numbers: list('numbers of the sector with their sources', [0, 4], {
+    figure: text('the number with its unit, shown in large type', 1, 20),
+    text: text('what the number means, in one sentence', 15, 200),
+    source: text('who published it, and in which report', 3, 160),
+    year: text('year or period of the number', 4, 40),
+    url: webAddress('address at which the number can be read').optional(),
+  }).optional(),
+  needs: list('what companies in the sector need from us', [3, 5], text('one need', 10, 160)),
+  services: list('services the sector uses, and how often', [1], {
+    service: reference('services', 'one of the main services, such as legal-services', {
+      topLevel: true,
+    }),
+    demand: z.enum(['most', 'often', 'sometimes']).describe('most, often or sometimes'),
+  }),
   updated: head.updated,
 });
 

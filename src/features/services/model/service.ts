@@ -8,7 +8,16 @@ import {
   sortedByOrder,
   uniqueTitle,
 } from '../../../content/define-kind.ts';
-import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
+import {
+  head,
+  icon,
+  list,
+  order,
+  reference,
+  references,
+  text,
+  titled,
+} from '../../../content/fields.ts';
 import { nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
@@ -18,34 +27,20 @@ const serviceSchema = z.strictObject({
   title: text('name of the service', 3, 70),
   description: text('what the service is, one or two sentences, shown on its card', 60, 260),
   line: text('what the service is, in a few words, shown in the menu', 8, 48).optional(),
-  points: z
-    .array(text('one bullet', 3, 80))
-    .min(3)
-    .max(6)
-    .describe('bullets on the card'),
+  points: list('bullets on the card', [3, 6], text('one bullet', 3, 80)),
   lead: text('introduction of the page, one to three sentences', 80, 500),
   audience: text('who the service is for', 40, 500),
   duration: text('how long it takes, in a few words, shown large', 4, 60),
   durationNote: text('more about the time, in one or a few sentences', 10, 300).optional(),
-  steps: z.array(titled('one step')).min(3).max(7).describe('what we do, step by step'),
-  deliverables: z
-    .array(text('one deliverable', 8, 200))
-    .min(3)
-    .max(8)
-    .describe('what the client receives'),
+  steps: list('what we do, step by step', [3, 7], titled('one step')),
+  deliverables: list('what the client receives', [3, 8], text('one deliverable', 8, 200)),
   fee: text('what it costs, in a few words, shown large', 4, 60).optional(),
   feeNote: text('how the fee is charged, in one or a few sentences', 10, 400).optional(),
   extractTitle: text('what the sample extract is taken from', 8, 120).optional(),
-  extract: z
-    .array(
-      z.strictObject({
-        term: text('label of one line', 2, 60),
-        text: text('what the line says', 2, 400),
-      }),
-    )
-    .max(8)
-    .describe('sample extract of a deliverable, line by line')
-    .optional(),
+  extract: list('sample extract of a deliverable, line by line', [0, 8], {
+    term: text('label of one line', 2, 60),
+    text: text('what the line says', 2, 400),
+  }).optional(),
   extractDocument: text('the document that the extract is a page of', 4, 60).optional(),
   extractPage: text('which page of it, such as Page 7 of 25', 2, 40).optional(),
   extractNote: text('a note in the margin of the extract', 10, 120).optional(),
@@ -58,22 +53,18 @@ const serviceSchema = z.strictObject({
     .describe('who does the work, the person in charge first')
     .optional(),
   caseStudy: reference('caseStudies', 'file name of the case study that shows it best').optional(),
-  law: z
-    .array(
-      z.strictObject({
-        id: reference('law', 'file name of an entry in the register of law'),
-        note: text('what it requires, in one or a few sentences', 20, 600),
-      }),
-    )
-    .describe('which law or standard applies')
-    .optional(),
+  law: list('which law or standard applies', [], {
+    id: reference('law', 'file name of an entry in the register of law'),
+    note: text('what it requires, in one or a few sentences', 20, 600),
+  }).optional(),
   regions: references('regions', 'file name of a region').describe(
     'regions where the service is offered',
   ),
-  areas: z
-    .array(titled('one part of the service'))
-    .describe('parts of the service, such as the four kinds of due diligence')
-    .optional(),
+  areas: list(
+    'parts of the service, such as the four kinds of due diligence',
+    [],
+    titled('one part of the service'),
+  ).optional(),
   nextStep: text('invitation at the end of the page', 30, 300),
   scheduling: z
     .boolean()

@@ -9,6 +9,7 @@ import {
 import { datedByUpdated, defineKind, sortedByOrder } from '../../../content/define-kind.ts';
 import {
   head,
+  list,
   order,
   picture,
   pictureFocus,
@@ -37,28 +38,28 @@ const memberSchema = z.strictObject({
   office: reference('offices', 'file name of the office of the person').optional(),
   phone: phone('phone number of the person, with a plus sign and the country code').optional(),
   email: mailbox('e-mail address of the person').optional(),
-  languages: z
-    .array(languageTag('language that the person speaks, as a code such as pl for Polish'))
-    .describe('languages that the person speaks')
-    .optional(),
-  admissions: z
-    .array(text('one admission, with the body that granted it', 3, 120))
-    .describe('admissions to a bar or a register')
-    .optional(),
+  languages: list(
+    'languages that the person speaks',
+    [],
+    languageTag('language that the person speaks, as a code such as pl for Polish'),
+  ).optional(),
+  admissions: list(
+    'admissions to a bar or a register',
+    [],
+    text('one admission, with the body that granted it', 3, 120),
+  ).optional(),
   bio: text('biography in two to four sentences', 80, 700),
-  qualifications: z
-    .array(text('one qualification', 3, 120))
-    .describe('qualifications')
-    .optional(),
-  memberships: z
-    .array(text('one membership', 3, 120))
-    .describe('memberships of professional bodies')
-    .optional(),
-  askedAbout: z
-    .array(text('one question or subject', 10, 160))
-    .max(5)
-    .describe('what the person is asked about most')
-    .optional(),
+  qualifications: list('qualifications', [], text('one qualification', 3, 120)).optional(),
+  memberships: list(
+    'memberships of professional bodies',
+    [],
+    text('one membership', 3, 120),
+  ).optional(),
+  askedAbout: list(
+    'what the person is asked about most',
+    [0, 5],
+    text('one question or subject', 10, 160),
+  ).optional(),
   initials: textWhere(
     /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u,
     'is not a set of initials',
