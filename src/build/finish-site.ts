@@ -28,6 +28,12 @@ const parallel = 8;
 const removeComments = (html: string) =>
   html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '');
 
+/** Removes the names that each icon has, and the namespace, which only a file needs. */
+const shortenIcons = (html: string) =>
+  html
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replaceAll(/class="lucide lucide-[\w-]+ ?/g, 'class="');
+
 /** Otherwise browsers go to the fragment of an address only after the files of scripts have arrived. */
 const loadScriptsAsync = (html: string) =>
   html.replaceAll('<script type="module" src=', '<script async type="module" src=');
@@ -73,7 +79,7 @@ async function finishFiles(folder: string) {
         await writeFile(folder + name, bytes);
       }
       if (name.endsWith('.html')) {
-        const html = loadScriptsAsync(removeComments(bytes.toString()));
+        const html = shortenIcons(loadScriptsAsync(removeComments(bytes.toString())));
         bytes = Buffer.from(removeUnusedRules(narrowPolicy(html, name), scripts, variables));
         await writeFile(folder + name, bytes);
         const path = name.replace(/(?:^\/index)?\.html$/, '');

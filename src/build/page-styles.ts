@@ -7,6 +7,10 @@ const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 const variableUse = /var\((--[\w-]+)/g;
 const declaration = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
+const face = /@font-face\{font-family:([^;]+);[^}]*\}/g;
+const constant = /@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g;
+/** For browsers that do not know `@property`. */
+const fallback = /@layer properties\{.*?\}\}\}/s;
 
 /** Anything between spaces, quotes and brackets may be the name of a class. */
 const findWords = (text: string) => text.match(/[^\s"'`<>{}=&;]+/g) ?? [];
@@ -44,6 +48,23 @@ function removeClasses(css: string, words: ReadonlySet<string>) {
   );
 }
 
+function removeFaces(css: string) {
+  const rest = css.replaceAll(face, '');
+  return css.replaceAll(face, (text, family: string) =>
+    new RegExp(`[:, ]${RegExp.escape(family)}[,;}]`).test(rest) ? text : '',
+  );
+}
+
+/** Writes out the variables of Tailwind that no rule of the page sets, and leaves the style of borders to the reset. */
+function fillConstants(css: string) {
+  const set = css.replace(fallback, '');
+  return css
+    .matchAll(constant)
+    .filter(([, name]) => !set.includes(`${name}:`))
+    .reduce((text, [, name, value = '']) => text.replaceAll(`var(${name})`, value), css)
+    .replaceAll(/(?<=[{;])border(?:-[a-z]+)*-style:solid;?/g, '');
+}
+
 /** @param others variables that are used outside of the style */
 function removeVariables(css: string, others: ReadonlySet<string>): string {
   const used = others.union(findVariables(css));
@@ -54,13 +75,19 @@ function removeVariables(css: string, others: ReadonlySet<string>): string {
 }
 
 /**
- * Utilities with a variant or a value of their own have long names.
+ * Utilities with a variant, a value or a size have long names, and many are always on the same elements.
+ * @param lists the classes of each element
  * @param rest what else may name a class
- * @returns a short name for each of them
+ * @returns a short name for each of them: the same one for those of the same elements
  */
-function findShortNames(names: ReadonlySet<string>, rest: string) {
-  const long = [...names].filter((name) => /[:[(]/.test(name) && !rest.includes(name));
-  return new Map(long.map((name, index) => [name, `_${index.toString(36)}`]));
+function findShortNames(lists: string[][], rest: string) {
+  const elements = new Map<string, string>();
+  for (const [index, list] of lists.entries())
+    for (const name of list)
+      if (/[:[(\d]/.test(name)) elements.set(name, `${elements.get(name) ?? ''} ${index}`);
+  const named = [...elements].filter(([name]) => !rest.includes(name));
+  const sets = [...new Set(named.map(([, set]) => set))];
+  return new Map(named.map(([name, set]) => [name, `_${sets.indexOf(set).toString(36)}`]));
 }
 
 /**
@@ -82,20 +109,21 @@ export function removeUnusedRules(
     ? [...scripts.keys()]
     : listMatches(rest, scriptFile);
   const texts = [rest, ...paths.map((path) => scripts.get(path) ?? '')];
-  const classes = new Set(rest.match(classList)?.flatMap((list) => decode(list).split(/\s+/)));
-  const words = classes.union(new Set(texts.flatMap(findWords)));
-  const short = findShortNames(classes, texts.join().replaceAll(classList, ''));
+  const lists = rest.match(classList)?.map((list) => decode(list).split(/\s+/)) ?? [];
+  const words = new Set([...lists, ...texts.map(findWords)].flat());
+  const short = findShortNames(lists, texts.join().replaceAll(classList, ''));
   let page = html;
   for (const css of listMatches(html, styleElement)) {
     const others = variables.union(findVariables(page.replace(css, '')));
-    const used = removeVariables(removeClasses(css, words), others);
-    const smaller = used.replace(className, (selector, name: string) => {
+    const used = fillConstants(removeClasses(css, words));
+    const renamed = used.replace(className, (selector, name: string) => {
       const found = short.get(name.replaceAll('\\', ''));
       return found ? `.${found}` : selector;
     });
+    const smaller = removeFaces(removeVariables(minifyStyles(renamed), others));
     page = page.replace(css, () => smaller).replace(hashSource(css), hashSource(smaller));
   }
   return page.replace(classList, (list) =>
-    list.replace(/\S+/g, (name) => short.get(decode(name)) ?? name),
+    [...new Set(list.match(/\S+/g)?.map((name) => short.get(decode(name)) ?? name))].join(' '),
   );
 }

@@ -39,7 +39,7 @@ function PracticeTree({ practices }: Props) {
                 ))}
               </g>
               {tree.hasNames && (
-                <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden rtl:hidden">
+                <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden [[dir=rtl]_&]:hidden">
                   {points.map(({ label, path }, point) =>
                     label.length > (tree.practices[practice]?.[point]?.room ?? 0) ? null : (
                       // The name of the practice leads there, too.
