@@ -22,6 +22,13 @@ test.each([
   expect(show(typesetterOf(tag).setProse(text))).toBe(expected);
 });
 
+test('a range of amounts and a name of several words stay on the line', () => {
+  const { setText } = createTypesetter(formatsOf('en-IN'), ['New York', 'Delhi']);
+  expect(show(setText('₹12 to 30 lakh in New York, ₹40,000 to ₹1.5 lakh in New Yorkshire'))).toBe(
+    '₹12_to_30_lakh in New_York, ₹40,000_to_₹1.5_lakh in New Yorkshire',
+  );
+});
+
 test.each([
   ['de-DE', 'Das "Wort" und ("noch eins").', 'Das „Wort“ und („noch eins“).'],
   ['de-DE', '„Schon gesetzt“', '„Schon gesetzt“'],

@@ -11,12 +11,17 @@ const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join
 
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a
- * number and what belongs to it, such as § or a unit, or between a word and a sign that a space keeps apart.
+ * number and what belongs to it, such as § or a unit, in a range of amounts, in a name, or between a word and a
+ * sign that a space keeps apart.
+ * @param names such as New York
  * @returns functions for the text of a field; for a paragraph of Markdown, whose quotation marks the
  *   parser has already curled, which replaces each character with another one; and for each part of such a
  *   paragraph afterwards, which inserts the spaces inside quotation marks
  */
-export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words['formats']) {
+export function createTypesetter(
+  { quotes, spaced, beforeNumbers, units }: Words['formats'],
+  names: readonly string[] = [],
+) {
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
   const [first = '', ...marks] = spaced.split(' ').filter(Boolean);
   const apart = new RegExp(
@@ -29,8 +34,23 @@ export function createTypesetter({ quotes, spaced, beforeNumbers, units }: Words
   );
   const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
 
+  const range = /(?<=\p{Sc}\s?[\p{N}.,]+) (\p{L}{1,3}) (?=\p{Sc}?\p{N})/gu;
+  const ofSeveralWords = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${
+      names
+        .filter((name) => name.includes(' '))
+        .map(RegExp.escape)
+        .join('|') || '$^'
+    })(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+
   const keepTogether = (text: string) =>
-    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+    text
+      .replaceAll(before, `$1${noBreakSpace}`)
+      .replaceAll(after, noBreakSpace)
+      .replaceAll(range, `${noBreakSpace}$1${noBreakSpace}`)
+      .replaceAll(ofSeveralWords, (name) => name.replaceAll(' ', noBreakSpace));
 
   const setSpaces = (text: string) => (first ? text.replaceAll(apart, narrowSpace) : text);
 

@@ -125,7 +125,12 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     buildWords(language, readOwnWords(content.sites[0]?.files ?? files, language)),
   );
   const getPaths = once(() => findPaths(getWords(), language.prefix));
-  const getTypesetter = once(() => createTypesetter(getWords().formats));
+  const getTypesetter = once(() =>
+    createTypesetter(getWords().formats, [
+      ...filesOf('regions').flatMap(({ data }) => data.cities.map(({ name }) => name)),
+      getWords().careers.apply,
+    ]),
+  );
   const setText = (text: string) => getTypesetter().setText(text);
   const getFirm = once(() => mapTexts(getOne('firm'), setText));
   const getVocabulary = once(() => mapTexts(getOne('vocabulary'), setText));
