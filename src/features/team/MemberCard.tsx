@@ -39,7 +39,7 @@ export const MemberCard = (props: Props) => {
       <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
       <details className="open-when-wide row-span-8 border-t border-rule text-sm lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:details-content:contents">
-        <summary className="menu-arrow tap flex items-center gap-2 font-medium link screen-only">
+        <summary className="menu-arrow tap font-medium screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
         <div className="pt-2">{practices}</div>

@@ -1,43 +1,36 @@
 import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import { MemberName } from './MemberLines.tsx';
-import { Initials, MemberStage } from './MemberStage.tsx';
+import { Initials, MemberArch } from './MemberStage.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
   members: {
-    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
+    entry: Pick<TeamMember, 'id' | 'name' | 'path' | 'initials'>;
     photograph: Photograph | undefined;
   }[];
 }
 
-/** Portraits of members on the horizon, with their names on the soil. */
+/** Members side by side as in a photograph of all, each a link to their entry on the team page. */
 export const MemberFaces = ({ members }: Props) => (
-  <div className="field overflow-x-clip">
-    <div className="wrap">
-      <ul
-        className={`grid gap-x-4 lg:gap-x-8 ${members.length % 2 === 0 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 pairs sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'}`}
-      >
-        {members.map(({ entry, photograph }) => (
-          <li className="row-span-2 grid grid-rows-subgrid" key={entry.id}>
-            <MemberStage
-              hasPortrait={photograph !== undefined}
-              isSmall
-              name={<MemberName heading="h2" member={entry} />}
-            >
-              {photograph ? (
-                <Picture
-                  alt={entry.name}
-                  className="size-full object-cover"
-                  photograph={photograph}
-                />
-              ) : (
-                <Initials>{entry.initials}</Initials>
-              )}
-            </MemberStage>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </div>
+  <ul className="flex max-w-119 pe-[7.7%] max-lg:-mb-4">
+    {members.map(({ entry: { id, name, path, initials }, photograph }) => (
+      <li className="-me-[8.3%] max-w-40 min-w-0 grow basis-0" key={id}>
+        <a className="block outline-offset-0" href={path}>
+          <MemberArch
+            className="w-full [box-shadow:-4px_-3px_var(--color-field)]"
+            hasPortrait={photograph !== undefined}
+          >
+            {photograph ? (
+              <Picture alt={name} className="size-full object-cover" photograph={photograph} />
+            ) : (
+              <>
+                <span className="sr-only">{name}</span>
+                <Initials>{initials}</Initials>
+              </>
+            )}
+          </MemberArch>
+        </a>
+      </li>
+    ))}
+  </ul>
 );

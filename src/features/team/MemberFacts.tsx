@@ -10,9 +10,9 @@ interface FactProps {
 const MemberFact = ({ term, items = [] }: FactProps) =>
   items.length > 0 && (
     <div className="border-t border-rule py-3">
-      <dt className="font-medium">{term}</dt>
+      <dt className="label">{term}</dt>
       {items.map((item) => (
-        <dd className="mt-1" key={item}>
+        <dd className="not-last:mb-1" key={item}>
           {item}
         </dd>
       ))}

@@ -5,16 +5,14 @@ import type { TeamMember } from './model/member.ts';
 
 interface NameProps {
   member: Pick<TeamMember, 'name' | 'role' | 'path'>;
-  /** The level of the name in the outline of the page. */
-  heading: 'h2' | 'h3';
 }
 
 /** The name of a member, a link to their entry on the team page, above their role. */
-export const MemberName = ({ member: { name, role, path }, heading: Heading }: NameProps) => (
+const MemberName = ({ member: { name, role, path } }: NameProps) => (
   <>
-    <Heading className="text-lg">
+    <h3 className="text-lg">
       <TextLink href={path}>{name}</TextLink>
-    </Heading>
+    </h3>
     <p className="text-xs text-muted sm:text-sm">{role}</p>
   </>
 );
@@ -44,7 +42,7 @@ export const MemberLines = ({ members, narrow = false }: Props) => (
           )}
         </div>
         <div className="min-w-0 wrap-anywhere">
-          <MemberName heading="h3" member={entry} />
+          <MemberName member={entry} />
         </div>
       </li>
     ))}

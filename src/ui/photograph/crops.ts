@@ -15,6 +15,9 @@ export const portraitCrops: Crop[] = [
   { ratio: 1 / 1.12, widths: [320, 640], sizes: '(width < 36rem) 15rem, 20rem' },
 ];
 
+/** A portrait among others. */
+export const groupCrops: Crop[] = [{ ratio: 1 / 1.12, widths: [200, 320], sizes: '10.5rem' }];
+
 /** A portrait beside a name. */
 export const faceCrops: Crop[] = [{ ratio: 1 / 1.12, widths: [200], sizes: '5rem' }];
 
