@@ -83,7 +83,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             <h2 className="text-lg" id="footer-contact">
               {layout.contact}
             </h2>
-            <p className="mt-3 text-muted">{layout.generalInformation}</p>
+            <p className="mt-3 label">{layout.generalInformation}</p>
             {contacts.map(({ path, text }) => (
               <p key={path}>
                 <a className={`link ${target}`} href={path}>

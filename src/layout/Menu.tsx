@@ -57,9 +57,7 @@ export function Menu({ group: { label, links }, currentPath, isCurrent, isFirst 
   const parts = links.filter((link) => link.links);
   return (
     <details className={isFirst ? 'lg:has-[~details[open]]:relative' : 'relative'}>
-      <summary
-        className={`${isCurrent ? currentClass : ''}${itemClass} gap-1 max-lg:justify-between lg:h-18 menu-arrow`}
-      >
+      <summary className={`${isCurrent ? currentClass : ''}${itemClass} lg:h-18 menu-arrow`}>
         {label}
       </summary>
       <div

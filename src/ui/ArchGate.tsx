@@ -24,8 +24,8 @@ const arch =
 
 const Arch = ({ heading, text, more, className }: PartProps) => (
   <section className={`${arch} ${className}`}>
-    <h2 className="font-sans text-sm text-muted">{heading}</h2>
-    <p className="mt-3 font-display text-2xl text-balance lg:text-xl">{text}</p>
+    <h2 className="label">{heading}</h2>
+    <p className="font-display text-2xl text-balance lg:text-xl">{text}</p>
     {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
   </section>
 );

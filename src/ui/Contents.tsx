@@ -15,9 +15,7 @@ export const Contents = ({ headings, words, numbered = false }: Props) => (
     className={`text-sm screen-only supports-[selector(details::details-content)]:lg:before:font-medium supports-[selector(details::details-content)]:lg:before:content-[attr(aria-label)/''] ${numbered ? 'xl:max-w-60 xl:[&_li]:border-t xl:[&_li]:border-rule' : ''}`}
   >
     <details className="open-when-wide">
-      <summary className="menu-arrow tap flex items-center gap-2 font-medium">
-        {words.ui.contents}
-      </summary>
+      <summary className="menu-arrow tap font-medium">{words.ui.contents}</summary>
       <ol
         className={`[scroll-target-group:auto] ${numbered ? 'list-decimal ps-8 text-muted tabular' : ''}`}
       >

@@ -20,9 +20,7 @@ export const Fold = ({ summary, className = 'py-3', id, name, isOpen, children }
     name={name}
     open={isOpen}
   >
-    <summary className={`menu-arrow tap flex items-center gap-x-4 hover:text-accent ${className}`}>
-      {summary}
-    </summary>
+    <summary className={`menu-arrow tap hover:text-accent ${className}`}>{summary}</summary>
     {children}
   </details>
 );

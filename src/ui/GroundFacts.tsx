@@ -21,7 +21,7 @@ export const GroundFacts = ({ label, facts, areSentences = false }: Props) => (
         .filter(({ text }) => text)
         .map(({ term, text }) => (
           <div className={areSentences ? undefined : lastFact} key={term}>
-            <dt className="text-muted">{term}</dt>
+            <dt className="label">{term}</dt>
             <dd
               className={`wrap-anywhere hyphens-auto ${areSentences ? 'first-letter:uppercase' : 'sm:font-display sm:text-lg'}`}
             >

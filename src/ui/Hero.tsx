@@ -31,9 +31,10 @@ interface Props {
 /** Where the heading has a long word, it is smaller on a phone. */
 const sizes = {
   large: 'text-(length:--text-field) max-[24rem]:text-(length:--text-3xl)',
-  long: 'text-(length:--text-field-long) hyphens-auto',
+  largeLong: 'text-(length:--text-field-long) hyphens-auto',
   small: 'text-3xl',
-  compact: 'text-2xl sm:text-(length:--text-field)',
+  smallLong: 'text-[min(var(--text-3xl),7.75vw)] hyphens-auto',
+  compact: 'text-3xl sm:text-(length:--text-field)',
 };
 
 /**
@@ -43,7 +44,9 @@ const sizes = {
 export function Hero(props: Props) {
   const { trail, words, heading, lead, children, stand, figure } = props;
   const { ground = 'field', horizon, small, compact, isBand = false } = props;
-  const size = small ? 'small' : compact ? 'compact' : hasLongWord(heading) ? 'long' : 'large';
+  const size = compact
+    ? 'compact'
+    : (`${small ? 'small' : 'large'}${hasLongWord(heading) ? 'Long' : ''}` as const);
   const onField = ground === 'field' ? `field ${horizon || figure ? 'horizon' : ''}` : undefined;
   return (
     <div className={onField}>

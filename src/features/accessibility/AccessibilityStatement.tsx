@@ -89,7 +89,7 @@ export function AccessibilityStatement({ conformance: { criteria, aids }, words 
         </ul>
         {isEnglish && (
           <details>
-            <summary>{legal.wcagRecord}</summary>
+            <summary className="menu-arrow">{legal.wcagRecord}</summary>
             <ul>
               {criteria.map((criterion) => (
                 <CriterionRecord criterion={criterion} key={criterion.number} words={words} />

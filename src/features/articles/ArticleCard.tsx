@@ -20,7 +20,7 @@ export function ArticleCard({ article, layout, children, words }: Props) {
       className={`flex h-full flex-col ${children ? `max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 ${layout}` : 'border-t border-rule'}`}
     >
       {children}
-      <h3 className={`sm:mt-5 ${children ? 'text-head sm:text-xl' : 'mt-3 text-xl'}`}>
+      <h3 className={`text-xl sm:mt-5 ${children ? '' : 'mt-3'}`}>
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
       <p className="mt-2 text-sm max-sm:col-span-full">{article.excerpt}</p>

@@ -20,8 +20,8 @@ const Neighbour = ({ article, label, rel }: NeighbourProps) => (
     href={article.path}
     rel={rel}
   >
-    <span className="block text-sm text-muted">{label}</span>
-    <span className="mt-1 block font-display text-lg group-hover:text-accent group-hover:underline">
+    <span className="label block">{label}</span>
+    <span className="block font-display text-lg group-hover:text-accent group-hover:underline">
       {article.title}
     </span>
   </a>

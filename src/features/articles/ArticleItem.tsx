@@ -19,7 +19,7 @@ export const ArticleItem = ({ article, isLater, words }: Props) => (
           <Cover article={article} />
         </div>
       )}
-      <h3 className={`text-head sm:mt-3 sm:text-xl ${article.cover ? '' : 'col-span-full'}`}>
+      <h3 className={`text-xl sm:mt-3 ${article.cover ? '' : 'col-span-full'}`}>
         <a
           className="after:absolute after:inset-0 hover:text-accent hover:underline hover:decoration-1"
           href={article.path}

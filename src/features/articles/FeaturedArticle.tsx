@@ -25,7 +25,7 @@ export const FeaturedArticle = ({ article, words }: Props) => (
       <span className="font-medium text-ink">{words.articles.featured}</span>
       <DateText date={article.date} words={words} />
     </p>
-    <h2 className="text-head lg:mt-1 lg:text-xl" id="featured">
+    <h2 className="text-xl lg:mt-1" id="featured">
       <TitleLink href={article.path}>{article.title}</TitleLink>
     </h2>
     <p className="mt-1.5 text-xs text-muted lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:text-sm">

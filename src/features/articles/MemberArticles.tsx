@@ -11,7 +11,7 @@ export function MemberArticles({ articles, words }: Props) {
   if (articles.length === 0) return null;
   return (
     <details className="border-t border-rule text-sm">
-      <summary className="tap flex items-center font-medium link">
+      <summary className="menu-arrow tap font-medium">
         {`${words.articles.authored} (${articles.length.toLocaleString(words.tag)})`}
       </summary>
       <ul className="pb-4">

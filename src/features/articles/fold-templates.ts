@@ -5,7 +5,6 @@ import type { WordsOf } from '../../content/words.ts';
 import { readText } from '../../render/text-plugins.ts';
 
 const blank = /\[[^\]]+\]/;
-const label = 'menu-arrow flex items-center justify-between gap-x-4';
 
 /** Folds what readers copy and adapt: the quotations of a text that have blanks in square brackets. */
 export const foldTemplates = (tree: Root, { articles }: WordsOf<'articles'>) =>
@@ -25,7 +24,7 @@ export const foldTemplates = (tree: Root, { articles }: WordsOf<'articles'>) =>
         {
           type: 'element',
           tagName: 'summary',
-          properties: { className: label.split(' ') },
+          properties: { className: ['menu-arrow'] },
           children: [{ type: 'text', value }],
         },
         node,

@@ -17,12 +17,14 @@ export function CalendarParts({ calendar, words, subscribeTo }: Props) {
   const { choose, chooseHelp } = words.calendars;
   return (
     <details className="mt-4">
-      <summary className="link inline-block py-1">{choose}</summary>
+      <summary className="menu-arrow tap max-w-measure border-t border-rule font-medium">
+        {choose}
+      </summary>
       <p className="mt-2 max-w-measure text-sm text-muted">{chooseHelp}</p>
       <dl className="mt-2 max-w-measure text-sm">
         {[...Map.groupBy(parts, ({ place }) => place)].map(([place, own]) => (
           <div className="border-t border-rule py-2" key={place}>
-            <dt className="font-medium">{place}</dt>
+            <dt className="label">{place}</dt>
             {own.map(({ name, title, size }) => (
               <dd key={name} className="me-4 inline-block">
                 <TextLink href={subscribeTo(name)}>

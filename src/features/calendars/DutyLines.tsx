@@ -75,7 +75,7 @@ function LineLaw({ line: { duties }, asAt, words }: LineProps) {
   if (others.length === 0) return <Basis asAt={asAt} duty={first.duty} words={words} />;
   return (
     <details data-group="">
-      <summary className="link inline-block py-0.5">
+      <summary className="menu-arrow py-0.5">
         {fillPlural(words.calendars.details, words.tag, duties.length)}
       </summary>
       <ul>
@@ -96,13 +96,13 @@ function Line(props: LineProps) {
   const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
   return (
     <li
-      className={`filtered-group grid break-inside-avoid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden ${wide ? 'lg:grid-cols-[4rem_minmax(0,1fr)_15rem] lg:first:border-t-0' : 'lg:grid-cols-[3.5rem_minmax(0,1fr)]'}`}
+      className={`filtered-group grid break-inside-avoid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 text-sm data-past:hidden lg:gap-x-8 ${wide ? 'lg:grid-cols-8 lg:first:border-t-0' : 'lg:grid-cols-4'}`}
       data-date={date}
     >
       <span className="font-display text-2xl leading-none tabular">
         {date ? splitDate(date)[2] : duty.day}
       </span>
-      <div>
+      <div className={wide ? 'lg:col-span-4' : 'lg:col-span-3'}>
         <p className="font-medium">{nameLine(line, props)}</p>
         <ul className="flex flex-wrap gap-x-3 text-xs text-accent">
           {duties.map((placed) => (
@@ -123,7 +123,9 @@ function Line(props: LineProps) {
             ),
         )}
       </div>
-      <div className={`col-start-2 text-xs text-muted ${wide ? 'lg:col-start-3' : ''}`}>
+      <div
+        className={`col-start-2 text-xs text-muted lg:col-span-3 ${wide ? 'lg:col-start-6' : 'lg:col-start-2'}`}
+      >
         <LineLaw {...props} />
       </div>
     </li>

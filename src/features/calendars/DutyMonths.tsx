@@ -22,7 +22,7 @@ function Group({ title, isFolded, ...props }: GroupProps) {
       </h3>
       {isFolded ? (
         <details className="open-when-wide" data-group="">
-          <summary className="menu-arrow tap flex min-w-max items-center justify-end gap-2 text-sm text-muted">
+          <summary className="menu-arrow tap min-w-max justify-end text-sm after:ms-0 text-muted">
             {fillPlural(calendars.dates, tag, props.lines.length)}
           </summary>
           {list}
@@ -47,7 +47,7 @@ const unfolded = 3;
 export const DutyMonths = ({ months, monthly, ...props }: Props) => (
   <div>
     {monthly.length > 0 && (
-      <section className="filtered-group flow-root border-y-2 border-t-ink border-b-mark bg-sunken mb-8 px-4">
+      <section className="filtered-group flow-root bleed [--color-paper:var(--color-sunken)] mb-8 py-3">
         <Group isFolded lines={monthly} title={props.words.calendars.everyMonth} {...props} />
       </section>
     )}

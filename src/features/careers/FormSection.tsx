@@ -76,7 +76,7 @@ export function EqualOpportunity({ page, words: { careers } }: Pick<Props, 'page
       <dl className="grid gap-x-8 gap-y-4 pairs lg:grid-cols-2">
         {facts.map(({ term, text }) => (
           <div className="border-t border-rule pt-3" key={term}>
-            <dt className="text-muted">{term}</dt>
+            <dt className="label">{term}</dt>
             <dd className="max-w-measure">{text}</dd>
           </div>
         ))}

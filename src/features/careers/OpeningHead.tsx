@@ -44,22 +44,22 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
   return (
     <section
       aria-label={careers.atAGlance}
-      className="bg-(--sheet-paper) p-6 text-sm text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
+      className="bg-(--sheet-paper) p-6 text-sm max-lg:-mb-4 text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
         {pay && (
           <div className="col-span-full pb-5">
-            <dt className="text-muted">{careers.pay}</dt>
-            <dd className="mt-2 font-display text-2xl tabular">{pay}</dd>
+            <dt className="label">{careers.pay}</dt>
+            <dd className="font-display text-2xl tabular">{pay}</dd>
             {opening.payNote && <dd className="mt-1">{opening.payNote}</dd>}
           </div>
         )}
         {terms.map(({ term, text }) => (
           <div
-            className={`col-span-full grid-cols-subgrid border-t border-rule py-2 ${text.length > 40 ? 'sm:grid' : 'grid'}`}
+            className={`col-span-full grid-cols-subgrid items-baseline border-t border-rule py-2 ${text.length > 40 ? 'sm:grid' : 'grid'}`}
             key={term}
           >
-            <dt className="text-muted">{term}</dt>
+            <dt className="label">{term}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import type { WordsOf } from '../../content/words.ts';
 import { type Comparison, formatComparison } from './format-comparison.ts';
 
-/** Of the drawing, in SVG user units. */
-const [width, height] = [400, 240];
-const archWidth = 170;
+/** Of the drawing, in SVG user units: two of the last five columns of a page for each arch, and one between them. */
+const [width, height] = [475, 240];
+const archWidth = 171;
 const radius = archWidth / 2;
 /** Height of the sides below the round head. */
 const sides = height - radius;
@@ -42,8 +42,8 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const baseline = height - 24 - (isInside ? 0 : level);
   const label = `${caseStudies.before} ${numbers.beforeAlone}, ${caseStudies.after} ${numbers.after}`;
   return (
-    <figure className="max-w-64 font-display sm:max-w-104">
-      <figcaption className="mb-2 font-sans text-sm text-muted">{unit}</figcaption>
+    <figure className="max-w-119 font-display">
+      <figcaption className="label">{unit}</figcaption>
       <svg
         aria-label={label}
         className="mirrored block w-full overflow-visible fill-ink"

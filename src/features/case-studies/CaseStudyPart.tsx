@@ -35,16 +35,21 @@ export function CaseStudyPart(props: Props) {
     { heading: caseStudies.notWorked, items: study.notWorked ?? [] },
   ].filter(({ items }) => items.length > 0);
   return (
-    <article className="mb-4 last:mb-12" data-item={study.slug} id={study.slug} tabIndex={-1}>
+    <article
+      className={`bleed [&>details]:border-0 ${grounds[index % grounds.length]}`}
+      data-item={study.slug}
+      id={study.slug}
+      tabIndex={-1}
+    >
       <Split
         at="end"
-        className={`gap-y-5 bleed-horizon pt-6 pb-1.5 lg:pt-10 ${grounds[index % grounds.length]}`}
+        className="gap-y-5 bleed-horizon pt-6 pb-1.5 lg:pt-10"
         side={
           <>
-            <p className="text-sm text-muted">{study.industry}</p>
-            <h2 className="mt-1 text-2xl">{study.title}</h2>
+            <p className="label">{study.industry}</p>
+            <h2 className="text-2xl">{study.title}</h2>
             <p className="mt-3 text-sm text-muted">{study.client}</p>
-            <p className="mt-1 max-w-measure">{study.description}</p>
+            <p className="mt-2 max-w-measure">{study.description}</p>
             <div className="mt-5 mb-4 max-w-measure lg:mb-8">
               <Testimonial testimonial={study.testimonial} words={words} />
             </div>
@@ -69,7 +74,6 @@ export function CaseStudyPart(props: Props) {
         </div>
       </Split>
       <Fold
-        className="py-3"
         summary={
           <span className="text-sm font-medium">{fill(words.ui.more, { about: study.title })}</span>
         }

@@ -16,7 +16,7 @@ export function CaseSummary({ study, label, words }: Props) {
   const result = findMainResult(study);
   return (
     <article className="max-w-measure border-t border-edge pt-2">
-      {label && <p className="text-sm text-muted">{label}</p>}
+      {label && <p className="label">{label}</p>}
       <h3 className="text-lg">
         <TextLink href={study.path}>{study.title}</TextLink>
       </h3>

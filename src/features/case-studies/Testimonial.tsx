@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import type { CaseStudy } from './model/case-study.ts';
@@ -21,18 +20,13 @@ export const Testimonial = ({ testimonial: { quote, by }, words: { caseStudies }
         <span className="block font-display text-lg group-open:hidden">
           {fill(caseStudies.quote, { quote: previewOf(quote) })}
         </span>
-        <span className="flex min-h-9 items-center gap-2 text-sm font-medium">
-          <span className="link group-open:hidden">{caseStudies.wholeTestimonial}</span>
-          <span className="link hidden group-open:inline">{caseStudies.showLess}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 group-open:rotate-180"
-            strokeWidth={1.6}
-          />
+        <span className="menu-arrow tap text-sm font-medium hover:text-accent">
+          <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
+          <span className="hidden group-open:inline">{caseStudies.showLess}</span>
         </span>
       </summary>
       <blockquote className="font-display text-lg">{fill(caseStudies.quote, { quote })}</blockquote>
     </details>
-    <figcaption className="text-sm text-muted">{by}</figcaption>
+    <figcaption className="label">{by}</figcaption>
   </figure>
 );

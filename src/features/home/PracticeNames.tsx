@@ -21,7 +21,7 @@ export function PracticeNames({ label, practices }: Props) {
   const gap = hasBanyan && findGap(practices.length) > 0.05 ? 'gap-x-[6%]' : 'gap-x-[2.5%]';
   const root = hasBanyan ? 'border-s ps-3' : '';
   const row = practices.length <= 9 ? inOneRow : '';
-  const size = practices.length <= 6 ? 'lg:text-base' : '';
+  const size = practices.length <= 6 ? 'lg:max-xl:text-xs xl:text-base' : '';
   const hasLong = hasLongWord(...practices.map(({ title }) => title));
   return (
     <ul

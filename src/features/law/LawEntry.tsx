@@ -100,8 +100,8 @@ export function LawEntry(props: Props) {
   return (
     <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
       <details>
-        <summary className="flex items-baseline justify-between gap-4 py-2 hover:text-accent">
-          <h4 className={`font-normal wrap-anywhere ${isEnded ? 'text-muted' : ''}`}>
+        <summary className="menu-arrow py-2 hover:text-accent">
+          <h4 className={`grow font-normal wrap-anywhere ${isEnded ? 'text-muted' : ''}`}>
             {law.title}
           </h4>
           {mark && (

@@ -44,7 +44,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
               {letter}
             </h3>
             <details className="open-when-wide border-t border-rule" data-group="">
-              <summary className="menu-arrow tap flex items-center gap-1 text-sm max-lg:text-xs">
+              <summary className="menu-arrow tap text-sm max-lg:text-xs">
                 <span className="sr-only">{letter}</span>
                 <span className="grow text-muted in-open:invisible group-has-[[data-item][hidden]]/laws:invisible">
                   {fillPlural(props.words.law.count, tag, laws.length)}
@@ -82,7 +82,7 @@ export function LawGroups({ countries, ...props }: Props) {
               data-group=""
               key={code}
             >
-              <summary className="menu-arrow flex items-center gap-4 py-3 hover:text-accent">
+              <summary className="menu-arrow py-3 hover:text-accent">
                 <span className="w-10 shrink-0 font-display text-xl text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
                   {laws.length.toLocaleString(tag)}
                 </span>

@@ -56,7 +56,7 @@ const Row = ({
       <p className="text-xs text-muted max-lg:hidden">{formatStatus(law, words)}</p>
     </div>
     <details className="open-when-wide text-xs max-lg:row-start-2">
-      <summary className="menu-arrow flex items-center gap-1 py-1 screen-only">
+      <summary className="menu-arrow py-1 screen-only">
         {fillPlural(words.law.replaces, words.tag, roots.length)}
       </summary>
       <ul className="gap-x-6 tabular sm:columns-2">

@@ -141,13 +141,13 @@ export function ThenAndNow({ changes, ...props }: Props) {
         {rows.length > 0 ? law.thenAndNow : law.changedSince}
       </h2>
       <details className="open-when-wide">
-        <summary className="menu-arrow tap flex items-center gap-2">{law.asWritten}</summary>
+        <summary className="menu-arrow tap">{law.asWritten}</summary>
         <p className="mt-1 text-muted max-lg:hidden print:block">{law.asWritten}</p>
         <Rows {...props} rows={rows.slice(0, shownAtOnce)} />
         <Changes {...props} changes={changed.slice(0, listed)} />
         {folded > 0 && (
           <details className="mt-2">
-            <summary className="link screen-only inline-block py-1">
+            <summary className="menu-arrow screen-only py-1">
               {fillPlural(law.changes, tag, folded, {
                 date: formatDate(last.date, formats.dates),
               })}

@@ -14,9 +14,7 @@ interface Props extends Pick<RegionPage, 'region' | 'study' | 'citedIn'> {
 /** On a phone, details that few visitors need are collapsed. */
 const FoldedOnPhones = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="open-when-wide">
-    <summary className="menu-arrow tap flex items-center gap-2 font-medium screen-only">
-      {summary}
-    </summary>
+    <summary className="menu-arrow tap font-medium screen-only">{summary}</summary>
     {children}
   </details>
 );

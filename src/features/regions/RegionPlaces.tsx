@@ -11,13 +11,15 @@ interface Props extends Pick<RegionPage, 'places' | 'tiles'> {
 export const RegionPlaces = ({ places: { places, home }, tiles, words }: Props) => (
   <div className="soil">
     <div className="wrap pt-5 pb-6 text-sm">
-      <ul className="gap-x-4 gap-y-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5em,1fr))]">
+      <ul
+        className={`gap-x-8 gap-y-4 sm:grid sm:grid-cols-3 ${places.length > 3 ? 'lg:grid-cols-6' : ''}`}
+      >
         {places.map(({ name, kind, time }) => (
           <li
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-1.5 sm:block sm:border-0 sm:py-0"
+            className="grid grid-cols-2 items-baseline gap-x-4 border-b border-rule py-2 sm:block sm:border-0 sm:py-0"
             key={name}
           >
-            <b className="grow font-display text-xl font-normal sm:block">{name}</b>
+            <b className="row-span-2 font-display text-xl font-normal sm:block">{name}</b>
             <span className="flex items-center gap-2 text-muted">
               {tiles ? null : <MapKey kind={kind} />}
               {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (

@@ -15,7 +15,7 @@ export function PracticeList({ services, ids, words }: Props) {
   if (own.length === 0) return null;
   return (
     <div className="border-t border-rule py-3 text-sm first:border-0">
-      <h3 className="font-sans font-medium">{words.services.practiceList}</h3>
+      <h3 className="label">{words.services.practiceList}</h3>
       <ul>
         {own.map(({ id, title, path }) => (
           <li key={id}>

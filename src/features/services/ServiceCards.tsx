@@ -6,6 +6,8 @@ import type { Service } from './model/service.ts';
 
 interface Props {
   services: Service[];
+  /** Without the points on a phone, for the parts of a service. */
+  isBrief?: boolean;
   words: WordsOf<'ui'>;
 }
 
@@ -13,7 +15,7 @@ interface Props {
 const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 
 /** Services as a ruled ledger, each with its fee and time, and a link to its page. */
-export const ServiceCards = ({ services, words }: Props) => (
+export const ServiceCards = ({ services, isBrief, words }: Props) => (
   <ul
     className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
@@ -29,15 +31,19 @@ export const ServiceCards = ({ services, words }: Props) => (
             </h3>
           </div>
           <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
-          <ul className="mt-2 list-disc ps-4.5 text-xs leading-[1.4] text-muted marker:text-accent sm:mt-4">
+          <ul
+            className={`mt-2 list-disc ps-4.5 text-xs leading-[1.4] text-muted marker:text-accent sm:mt-4 ${isBrief ? 'max-sm:hidden' : ''}`}
+          >
             {points.map((point) => (
               <li className="sm:py-0.75" key={point}>
                 {point}
               </li>
             ))}
           </ul>
-          <p className="mt-2 font-display text-lg text-accent sm:mt-4">{fee}</p>
-          <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-4 max-sm:pb-3 sm:mt-0">
+          <p className="mt-2 font-display text-lg leading-tight text-balance text-accent sm:mt-4">
+            {fee}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:pb-3">
             <p className="grow basis-24 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}

@@ -44,7 +44,7 @@ export function ServiceContent(props: Props) {
       heading: services.included,
       content: (
         <WideSection heading={services.included}>
-          <ServiceCards services={parts} words={words} />
+          <ServiceCards isBrief services={parts} words={words} />
         </WideSection>
       ),
     },

@@ -29,7 +29,7 @@ export const ServiceReceived = ({ service, team, words: { services } }: Props) =
       </ol>
       {team && (
         <div className="mt-6">
-          <h3 className="mb-3 font-sans text-sm text-muted">{services.team}</h3>
+          <h3 className="label">{services.team}</h3>
           {team}
         </div>
       )}

@@ -23,7 +23,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   } = service;
   const divided = divideCitations(citedIn.extract, extract);
   return (
-    <figure className="max-w-124 text-xs lg:max-w-none">
+    <figure className="max-w-124 text-xs max-lg:-mb-4 lg:max-w-none">
       <figcaption className="mb-5 text-muted lg:text-on-field-muted">
         {words.services.extract}
       </figcaption>
@@ -39,10 +39,10 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
         <dl>
           {extract.map(({ term, text }, index) => (
             <div
-              className="grid gap-x-3 border-t border-rule py-1.5 min-[24rem]:grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)]"
+              className="grid items-baseline gap-x-3 border-t border-rule py-1.5 min-[24rem]:grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)]"
               key={term}
             >
-              <dt className="text-muted">{term}</dt>
+              <dt className="label">{term}</dt>
               <dd>
                 <ProseLine citations={divided[index]} text={text} />
               </dd>

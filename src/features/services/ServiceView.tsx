@@ -19,9 +19,7 @@ export function ServiceView({ service: { body, headings }, citedIn, words }: Pro
         <h2 className="mb-6 text-2xl">{words.services.view}</h2>
         {opening && <Prose body={opening} citations={divided[0]} words={words} />}
         {headings.map(({ slug, text }, index) => (
-          // On wide screens the heading is beside its part.
           <Fold
-            className="py-3 xl:w-(--side) xl:group-open/fold:absolute"
             isOpen={index === 0}
             key={slug}
             summary={
@@ -30,7 +28,7 @@ export function ServiceView({ service: { body, headings }, citedIn, words }: Pro
               </h3>
             }
           >
-            <div className="noted pb-8 lg:ms-[calc(var(--side)+2rem)] xl:min-h-24 xl:pt-3 xl:has-[.note]:pe-62">
+            <div className="noted pb-8 lg:ms-[calc(var(--side)+2rem)] xl:min-h-24 xl:has-[.note]:pe-62">
               {parts[index] && (
                 <Prose body={parts[index]} citations={divided[index + 1]} words={words} />
               )}
