@@ -15,7 +15,7 @@ export const MemberFaces = ({ members }: Props) => (
   <ul className="flex max-w-119 pe-[7.7%] max-lg:-mb-4">
     {members.map(({ entry: { id, name, path, initials }, photograph }) => (
       <li className="-me-[8.3%] max-w-40 min-w-0 grow basis-0" key={id}>
-        <a className="block outline-offset-0" href={path}>
+        <a aria-label={name} className="block" href={path}>
           <MemberArch
             className="w-full [box-shadow:-4px_-3px_var(--color-field)]"
             hasPortrait={photograph !== undefined}
@@ -23,10 +23,7 @@ export const MemberFaces = ({ members }: Props) => (
             {photograph ? (
               <Picture alt={name} className="size-full object-cover" photograph={photograph} />
             ) : (
-              <>
-                <span className="sr-only">{name}</span>
-                <Initials>{initials}</Initials>
-              </>
+              <Initials>{initials}</Initials>
             )}
           </MemberArch>
         </a>
