@@ -19,7 +19,7 @@ export function OpeningList({ words: { careers, tag }, ...options }: Props) {
       <form
         action={options.path}
         aria-label={careers.filter}
-        className="hidden flex-wrap gap-2 scripted:flex sm:gap-x-1"
+        className="hidden flex-wrap gap-1.5 scripted:flex sm:gap-x-1"
         onSubmit={(event) => event.preventDefault()}
       >
         {['', ...options.filters.department].map((department) => (

@@ -16,7 +16,7 @@ export const RegionPlaces = ({ places: { places, home }, tiles, words }: Props) 
       >
         {places.map(({ name, kind, time }) => (
           <li
-            className="grid grid-cols-2 items-baseline gap-x-4 border-b border-rule py-2 sm:block sm:border-0 sm:py-0"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(8em,100%),1fr))] items-baseline gap-x-4 border-b border-rule py-2 sm:block sm:border-0 sm:py-0"
             key={name}
           >
             <b className="row-span-2 font-display text-xl font-normal sm:block">{name}</b>

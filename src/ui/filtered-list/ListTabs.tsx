@@ -2,7 +2,7 @@ import type { FilteredList } from './useFilteredList.ts';
 
 /** A choice in a row of choices. */
 export const chipClass =
-  'tap flex items-center rounded-sm border border-transparent px-3 text-sm max-sm:min-h-9 max-sm:border-edge max-sm:text-xs hover:border-edge aria-current:bg-ink aria-current:text-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-current:underline forced-colors:aria-pressed:underline';
+  'tap flex items-center rounded-sm border border-transparent px-3 text-sm max-sm:border-edge max-sm:text-xs hover:border-edge aria-current:bg-ink aria-current:text-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-current:underline forced-colors:aria-pressed:underline';
 
 interface Props {
   list: FilteredList;
@@ -22,7 +22,7 @@ export function ListTabs({ list, name, label, all, options, then }: Props) {
   const chosen = list.query[name] ?? '';
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="flex flex-wrap gap-2 sm:gap-x-1">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-x-1">
         {['', ...options].map((option) => (
           <li key={option}>
             <a
