@@ -2,7 +2,7 @@ import type { FilteredList } from './useFilteredList.ts';
 
 /** A choice in a row of choices. */
 export const chipClass =
-  'tap flex items-center rounded-sm border border-transparent px-3 text-sm max-sm:border-edge max-sm:text-xs hover:border-edge aria-current:bg-ink aria-current:text-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-current:underline forced-colors:aria-pressed:underline';
+  'tap flex items-center rounded-sm border border-transparent px-3 text-sm max-sm:border-edge max-sm:px-2.5 max-sm:text-xs hover:border-edge aria-current:bg-ink aria-current:text-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-current:underline forced-colors:aria-pressed:underline';
 
 interface Props {
   list: FilteredList;
