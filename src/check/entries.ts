@@ -33,30 +33,23 @@ export const problemAt = (
   advice: Advice | undefined,
 ): Problem[] => (advice ? [fieldProblem(source, path, advice.message, advice.fix)] : []);
 
-interface FieldText {
-  text: string;
-  path: FieldPath;
-}
-
 /** @returns all texts in the fields of a file, with their paths */
-export function listTexts(value: unknown, path: FieldPath = []): FieldText[] {
+export function listTexts(
+  value: unknown,
+  path: FieldPath = [],
+): { text: string; path: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   return Object.entries(Object(value)).flatMap(([key, item]) =>
     listTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-/** A piece of text: a field, or a line of the Markdown body. */
-interface Passage {
-  text: string;
-  report: (message: string, fix: string) => Problem;
-}
-
 /**
- * Lists the texts of a file, each of which can be reported at its place.
+ * Lists the texts of a file, fields and lines of the Markdown body, each of which can be reported at its
+ * place.
  * @param part which they contain; most files do not, so that they need not be split into lines
  */
-export function listPassages(source: Source, part = ''): Passage[] {
+export function listPassages(source: Source, part = '') {
   const { file, kind, data, body, bodyLine } = source;
   const fields = listTexts(data).map(({ text, path }) => ({
     text,

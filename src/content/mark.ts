@@ -42,7 +42,7 @@ export const readLogos = () =>
     .map(readDrawing);
 
 /** The values of the two colours of a mark. */
-interface MarkColors {
+export interface MarkColors {
   /** For `currentColor`. */
   accent: string;
   /** For `var(--color-mark)`. */

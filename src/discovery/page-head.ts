@@ -25,12 +25,6 @@ const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
 /** Open Graph writes a language with an underscore: `en_IN`. */
 const formatLocale = (tag: string) => tag.replace('-', '_');
 
-interface Tag {
-  property?: string;
-  name?: string;
-  content: string;
-}
-
 /**
  * The meta elements for link previews: Open Graph (https://ogp.me) and the card type for X, which
  * falls back to Open Graph for the rest
@@ -40,7 +34,7 @@ export function buildSharingTags(
   page: SitePage,
   { firm, words }: Pick<Site, 'firm' | 'words'>,
   alternates: Alternate[],
-): Tag[] {
+) {
   const { article } = page;
   const card = socialCard(page.path);
   return [

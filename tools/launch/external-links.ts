@@ -1,18 +1,11 @@
 import { fieldProblem, listTexts } from '../../src/check/entries.ts';
 import { findLinks } from '../../src/check/markdown.ts';
 import type { Source } from '../../src/site/source.ts';
-import type { Finding } from './findings.ts';
 
 const isExternal = (text: string) =>
   /^https:\/\/\S+$/.test(text) &&
   URL.canParse(text) &&
   !/\.(example|test|invalid)(\/|$)/.test(text);
-
-/** A link to another site, and what the launch check says if it is dead. */
-interface ExternalLink {
-  url: string;
-  finding: Finding;
-}
 
 /** @returns the addresses in a file, in its fields and its text, each with its place */
 export const listLinks = (source: Source) => [
@@ -38,8 +31,8 @@ export function describeOddLink(url: string) {
     : undefined;
 }
 
-/** @returns the links to other sites, in every place */
-export const listExternalLinks = (sources: Source[]): ExternalLink[] =>
+/** @returns the links to other sites, in every place, and what the launch check says of each if it is dead */
+export const listExternalLinks = (sources: Source[]) =>
   sources.flatMap((source) =>
     listLinks(source)
       .filter(({ url }) => isExternal(url))

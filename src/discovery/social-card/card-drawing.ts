@@ -1,6 +1,6 @@
 import type { SitePage } from '../../content/kind.ts';
 import { findScript } from '../../content/language-facts.ts';
-import { paintMark, readMark } from '../../content/mark.ts';
+import { type MarkColors, paintMark, readMark } from '../../content/mark.ts';
 import { getColor } from '../../site/get-color.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
@@ -45,13 +45,8 @@ const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } 
   return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
 };
 
-interface Colors {
-  accent: string;
-  mark: string;
-}
-
 /** @param practices for each practice of the firm, whether its arch is highlighted */
-function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: Colors) {
+function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: MarkColors) {
   const { figure, figureLeft, horizon, unit } = places;
   const height = 0.86 * figure;
   const { crown, arches } = drawBanyan(practices.length, { width: figure, height });
@@ -61,7 +56,7 @@ function drawTree(practices: readonly boolean[], places: Places, { accent, mark 
 }
 
 /** Draws the firm's mark, which is square. */
-function drawMark(left: number, top: number, width: number, colors: Colors) {
+function drawMark(left: number, top: number, width: number, colors: MarkColors) {
   const { viewBox, drawing } = paintMark(readMark(), colors);
   return `<svg x="${left}" y="${top}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
 }
