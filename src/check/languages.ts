@@ -1,7 +1,7 @@
 import { isTree, overlayWords, readBuiltInWords } from '../content/built-in-words.ts';
 import { contentFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
-import { readOwnWords, type Site } from '../site/site.ts';
+import { findOwnWords, readOwnWords, type Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 
@@ -18,7 +18,7 @@ export const checkLanguageFolders = ({ content: { sources, sites } }: Site): Pro
 /** Finds words missing in a language of the site. Invalid words are reported by the schema. */
 export function checkWords({ language, content }: Site): Problem[] {
   const files = content.sites[0].files;
-  const own = files.find(({ kind, id }) => kind === 'words' && id === language.code);
+  const own = findOwnWords(files, language);
   const file = own?.file ?? contentFile('words', language.code);
   const tree = overlayWords(readBuiltInWords(language.code), readOwnWords(files, language));
   if (Object.keys(tree).length === 0) {
@@ -50,9 +50,7 @@ export function checkWords({ language, content }: Site): Problem[] {
 
 /** Finds lines of a language of which the program has no words that are still in English. */
 export function findEnglishWords({ language, content }: Site): Problem[] {
-  const own = content.sites[0].files.find(
-    ({ kind, id }) => kind === 'words' && id === language.code,
-  );
+  const own = findOwnWords(content.sites[0].files, language);
   if (!own || Object.keys(readBuiltInWords(language.code)).length > 0) return [];
   const english = new Map(
     listTexts(readBuiltInWords('en')).map(({ text, path }) => [path.join('.'), text]),

@@ -90,11 +90,15 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
+/** @param files of the first language, which has the firm's own words of all */
+export const findOwnWords = (files: readonly LoadedFile[], { code }: Language) =>
+  files.find(({ kind, id }) => kind === 'words' && id === code);
+
 /** @returns the firm's own words of a language */
-export const readOwnWords = (files: readonly LoadedFile[], { code }: Language): WordTree => {
-  const own = files.find(({ kind, id }) => kind === 'words' && id === code)?.data;
+export function readOwnWords(files: readonly LoadedFile[], language: Language): WordTree {
+  const own = findOwnWords(files, language)?.data;
   return isTree(own) ? own : {};
-};
+}
 
 /** @returns the paths in a language; where its words are invalid, in English */
 function findPaths(words: Words, prefix: string): Paths {
