@@ -1,6 +1,6 @@
 import { type Problem, quote, type Report } from '../content/problem.ts';
 import { getKind, kinds } from '../registry.ts';
-import type { LoadedFile } from '../site/loaded-file.ts';
+import { isFields, type LoadedFile } from '../site/loaded-file.ts';
 import { fieldProblem } from './entries.ts';
 
 const isFilled = (value: unknown) =>
@@ -29,11 +29,17 @@ function checkDeclared({ kind, data }: LoadedFile, report: Report) {
   }
 }
 
-/** Checks files that their schema accepts, each by itself. */
+/**
+ * Checks files that their schema accepts, each by itself. What a translation shares with the file of the
+ * first language is reported there alone.
+ */
 export const checkEntries = (entries: LoadedFile[]): Problem[] =>
   entries.flatMap((entry) => {
     const problems: Problem[] = [];
-    const report: Report = (...words) => problems.push(fieldProblem(entry, ...words));
+    const report: Report = (path, ...words) => {
+      const isOwn = !entry.original || (isFields(entry.own) && String(path[0]) in entry.own);
+      if (isOwn) problems.push(fieldProblem(entry, path, ...words));
+    };
     checkDeclared(entry, report);
     getKind(entry.kind).check?.({ ...entry, data: entry.data as Record<string, unknown> }, report);
     return problems;

@@ -53,6 +53,21 @@ export const findLinks = (source: Body) =>
     node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line }] : [],
   );
 
+/** @returns the links and pictures of a text with their addresses, also those of references */
+export function findTargets(source: Body) {
+  const parts = parseBody(source);
+  const definitions = new Map(
+    parts.flatMap(({ node }) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  );
+  return parts.flatMap(({ node, line }) => {
+    if (node.type === 'link') return [{ url: node.url, line }];
+    if (node.type === 'image') return [{ url: node.url, alt: node.alt ?? '', line }];
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return [];
+    const url = definitions.get(node.identifier) ?? '';
+    return [{ url, line, ...(node.type === 'imageReference' && { alt: node.alt ?? '' }) }];
+  });
+}
+
 /** @returns the headings of a text, with the anchors that `src/render/` gives them */
 export function findHeadings(source: Body) {
   const slugger = new GithubSlugger();

@@ -7,7 +7,7 @@ import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { checkDrawing } from './drawing.ts';
 import { problemAt, problemIn } from './entries.ts';
-import { parseBody } from './markdown.ts';
+import { findTargets } from './markdown.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -119,23 +119,22 @@ function describeDownload(address: string, path: string, others: readonly string
 export function checkTextFiles({ files, subfolder, content }: Site, pictures: PictureSizes) {
   const offered = listDownloads(content).filter((path) => existsSync(path));
   return files.flatMap((file) => {
-    if (file.subfolder !== subfolder || !file.body.includes('](')) return [];
-    return parseBody(file).flatMap(({ node, line }) => {
+    if (file.subfolder !== subfolder || !file.body.includes(']')) return [];
+    return findTargets(file).flatMap(({ url, alt, line }) => {
       const place = { file: file.file, line };
-      if (node.type === 'link' && (node.url.startsWith('./') || isDownload(node.url))) {
-        const path = findBeside(file, node.url, content.paths);
-        return problemIn(place, describeDownload(node.url, path, offered));
+      const path = findBeside(file, url, content.paths);
+      if (alt === undefined) {
+        const isFile = url.startsWith('./') || isDownload(url);
+        return problemIn(place, isFile ? describeDownload(url, path, offered) : undefined);
       }
-      if (node.type !== 'image') return [];
-      const path = findBeside(file, node.url, content.paths);
       const missing = advise(
         'the picture has no words for people who cannot see it',
         'Write what it shows between the square brackets.',
       );
       const found = path.endsWith('.svg')
-        ? describeDiagram(node.url, path)
-        : describePicture(node.url, path, pictures.get(path), ['width']);
-      return problemIn(place, found ?? (node.alt?.trim() ? undefined : missing));
+        ? describeDiagram(url, path)
+        : describePicture(url, path, pictures.get(path), ['width']);
+      return problemIn(place, found ?? (alt.trim() ? undefined : missing));
     });
   });
 }

@@ -18,16 +18,21 @@ const readImage = ({ children }: Element) =>
  * title below it. The source of a picture becomes its path from the root of the project.
  * @param find returns the path of a file that is beside the text
  * @param newTab says that a link opens in a new tab
+ * @param setAlt typesets what a picture shows, which is an attribute and no text of the tree
  */
 export const placePictures =
-  (find: (address: string) => string, newTab: string): TextPlugin =>
+  (
+    find: (address: string) => string,
+    newTab: string,
+    setAlt: (alt: string) => string,
+  ): TextPlugin =>
   (tree) =>
     visit(tree, { tagName: 'p' }, (node) => {
       const only = readImage(node);
       const image = only?.tagName === 'a' ? readImage(only) : only;
       if (image?.tagName !== 'img' || !isBeside(image.properties.src)) return undefined;
       const { src, alt, title } = image.properties;
-      image.properties = { src: find(String(src)), alt: alt ?? '' };
+      image.properties = { src: find(String(src)), alt: setAlt(String(alt ?? '')) };
       const href = only === image ? undefined : only?.properties.href;
       // A film without a title is named by what its picture shows.
       const caption = title ?? (href && alt);

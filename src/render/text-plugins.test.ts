@@ -31,6 +31,12 @@ test.each<[name: string, plugin: TextPlugin, markdown: string, html: string]>([
     '{phone}',
     '<p><a href="tel:+442079460018">+44 20 7946 0018</a></p>',
   ],
+  [
+    'a phone number in a link',
+    fillFacts(facts),
+    '[Call {phone}](/contact)',
+    '<p><a href="/contact">Call +44 20 7946 0018</a></p>',
+  ],
   ['an unknown name', fillFacts(facts), '{other}', '<p>{other}</p>'],
   ['code', fillFacts(facts), '`{name}`', '<p><code>{name}</code></p>'],
   [
@@ -50,7 +56,11 @@ test.each<[name: string, plugin: TextPlugin, markdown: string, html: string]>([
   ['a citation', linkCitations, '[Act](law:act-1#history)', '<p><a href="#law-act-1">Act</a></p>'],
   [
     'a film without a title, which keeps its link',
-    placePictures((address) => address, '(new tab)'),
+    placePictures(
+      (address) => address,
+      '(new tab)',
+      (alt) => alt,
+    ),
     '[![A talk](./talk.jpg)](https://films.example/talk)',
     '<figure><img src="./talk.jpg" alt="A talk"><figcaption><a href="https://films.example/talk" target="_blank" rel="noopener">A talk (new tab)</a></figcaption></figure>',
   ],

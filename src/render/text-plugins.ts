@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Facts, linkFact, splitAtFacts } from '../content/firm-facts.ts';
 import type { Heading } from '../content/kind.ts';
@@ -17,7 +17,7 @@ export function readText(parent: Element): string {
   return text;
 }
 
-/** Removes notes for colleagues, the only HTML that the content check allows. */
+/** Removes all HTML: the content check lets only notes for colleagues pass. */
 export const removeComments: TextPlugin = (tree) =>
   visit(tree, (node, index, parent) => {
     if ((node.type !== 'comment' && node.type !== 'raw') || !parent || index === undefined) return;
@@ -58,24 +58,35 @@ export const typeset =
     }
   };
 
-/** Replaces the placeholders for facts of the firm, but not in code; some facts become links. */
+/**
+ * Replaces the placeholders for facts of the firm, but not in code; some facts become links, unless the
+ * text is one.
+ */
 export const fillFacts =
   (facts: Facts): TextPlugin =>
   (tree) =>
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && node.tagName === 'code') return SKIP;
-      if (node.type !== 'text' || !node.value.includes('{') || !parent || index === undefined)
-        return undefined;
-      const parts = splitAtFacts(node.value).map(({ text, name }): ElementContent => {
-        const value: Text = { type: 'text', value: name ? facts[name] : text };
-        const href = name && linkFact(name, facts);
-        return href
-          ? { type: 'element', tagName: 'a', properties: { href }, children: [value] }
-          : value;
-      });
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
+    fillIn(tree, facts, false);
+
+function fillIn(tree: Root | Element, facts: Facts, isLink: boolean) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type === 'element' && node.tagName === 'a' && node !== tree) {
+      fillIn(node, facts, true);
+      return SKIP;
+    }
+    if (node.type !== 'text' || !node.value.includes('{') || !parent || index === undefined)
+      return undefined;
+    const parts = splitAtFacts(node.value).map(({ text, name }): ElementContent => {
+      const value: Text = { type: 'text', value: name ? facts[name] : text };
+      const href = name && !isLink && linkFact(name, facts);
+      return href
+        ? { type: 'element', tagName: 'a', properties: { href }, children: [value] }
+        : value;
     });
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
 
 /** Makes citations of the register of law lead to the list of law on the same page. */
 export const linkCitations: TextPlugin = (tree) =>

@@ -1,8 +1,8 @@
 import type { Parents, Root, Text } from 'hast';
 
 const blocks = [
-  ...['blockquote', 'dd', 'div', 'dl', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ol', 'p'],
-  ...['pre', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  ...['blockquote', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5'],
+  ...['h6', 'li', 'ol', 'p', 'pre', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 
 export const isBlock = (tagName: string) => blocks.includes(tagName);

@@ -32,7 +32,7 @@ export function findBeside(
 function listTargets({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
   const found: string[] = [];
   // Most texts have none.
-  if (/\]\(<?(?:\.|\/files)\//.test(body))
+  if (/\](?:\(|: *)<?(?:\.|\/files)\//.test(body))
     visit(renderMarkdown(body), { tagName }, ({ properties }) => {
       const address = String(properties[tagName === 'img' ? 'src' : 'href']);
       if (address.startsWith('./') || isDownload(address)) found.push(address);

@@ -167,10 +167,10 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     const body = renderMarkdown(file.body, [
       removeComments,
       anchorHeadings,
+      placePictures(findPath, getWords().ui.newTab, setFields),
       typeset(getTypesetter()),
       fillFactsInText(getFacts()),
       linkCitations,
-      placePictures(findPath, getWords().ui.newTab),
       linkDownloads(findPath, describeDownload),
       listHeadings(headings),
     ]);

@@ -5,7 +5,15 @@ import { buildMailLink, isLongLink } from './application-mail.ts';
 import { matchJob } from './useJobLinks.ts';
 
 const words = readEnglish();
-const positions = ['Marketing Intern', 'Marketing Executive', 'General Application'];
+const positions = [
+  'Marketing Intern',
+  'Marketing Executive',
+  'Senior Auditor',
+  'Auditor',
+  'Audit 20\u202f%',
+  'Pay\u00adroll Clerk',
+  'General Application',
+];
 
 const answers: Answers = {
   name: 'Asha Example',
@@ -21,6 +29,7 @@ const findError = (change: Partial<Answers>) =>
 describe('the answers of an applicant', () => {
   test('are accepted', () => {
     expect(findError({})).toEqual([]);
+    expect(findError({ position: 'Pay\u00adroll Clerk' })).toEqual([]);
   });
 
   test.each<[Partial<Answers>, string]>([
@@ -88,6 +97,8 @@ test.each([
   ['?job=intern', 'Marketing Intern'],
   ['?job=%20EXECUTIVE%20', 'Marketing Executive'],
   ['?job=Marketing+Executive', 'Marketing Executive'],
+  ['?job=auditor', 'Auditor'],
+  ['?job=audit+20%20%25', 'Audit 20\u202f%'],
   ['?job=', undefined],
   ['?job=<b>', undefined],
   ['', undefined],

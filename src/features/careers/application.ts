@@ -118,9 +118,10 @@ export function readAnswers(form: HTMLFormElement): Answers {
 /** Direction marks, soft hyphens and zero-width spaces, which pasted text often contains. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
-/** @returns the answers without invisible characters and without white space around them */
+/** @returns what was typed without invisible characters and without white space around it */
 export const cleanAnswers = (answers: Answers): Answers =>
   mapFields((name) => {
+    if (fields[name].control === 'select') return answers[name];
     const text = answers[name].replaceAll(invisible, '');
     const isWord = name === 'email' || name === 'phone';
     // In addresses and numbers, joiners are useless, too; in words they shape letters.

@@ -2,18 +2,22 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { formId } from './application.ts';
 import { formAnchor } from './model/form-anchor.ts';
 
+/** Typeset titles have no-break spaces, which nobody types into an address. */
+const fold = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /**
- * Finds the position that a link asks for, ignoring case and extra white space.
+ * Finds the position that a link asks for, ignoring case and the kind and number of spaces.
  * @param search query string, such as `?job=intern`; it may contain anything
  * @param positions the available positions, in the order of the list
- * @returns the first position that contains the value of `job`, or undefined if none does
+ * @returns the position that is the value of `job`, otherwise the first that contains it, if any
  */
 export function matchJob(search: string, positions: readonly string[]) {
-  const job = new URLSearchParams(search).get('job') ?? '';
-  const wanted = job.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return wanted === ''
-    ? undefined
-    : positions.find((position) => position.toLowerCase().includes(wanted));
+  const wanted = fold(new URLSearchParams(search).get('job') ?? '');
+  if (wanted === '') return undefined;
+  return (
+    positions.find((position) => fold(position) === wanted) ??
+    positions.find((position) => fold(position).includes(wanted))
+  );
 }
 
 /** Writes the job into the address, beside what it already says, such as the department of the list. */

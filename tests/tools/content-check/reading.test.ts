@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPictures } from '../../../src/check/content-folder.ts';
+import { toHtml } from '../../../src/render/render-markdown.ts';
 import { loadFolder } from '../../../src/site/load-site.ts';
-import { check } from './folder.ts';
+import { check, load } from './folder.ts';
 import { smallFirm } from './small-firm.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -47,4 +48,19 @@ test('a picture that is too large gets advice', async () => {
   const [problem] = check({ ...smallFirm, pictures: large });
   expect(problem?.message).toContain('has 53 MB');
   expect(problem?.fix).toContain('Save it as JPEG with about 4000 pixels');
+});
+
+test('the caption of a picture and what it shows have the facts of the firm', () => {
+  const path = 'content/articles/01-pay-bands.md';
+  const files = smallFirm.files.map((file) =>
+    file.path === path
+      ? { path, text: `${file.text}\n![{name}'s plan](./plan.svg "By {name}")\n` }
+      : file,
+  );
+  const [site] = load({ ...smallFirm, files }).sites;
+  const article = site.getEntries('articles').find(({ id }) => id === '01-pay-bands');
+  const { name } = site.firm;
+  const html = article ? toHtml(article.body) : '';
+  expect(html).toContain(`alt="${name}’s plan"`);
+  expect(html).toContain(`<figcaption>By ${name}</figcaption>`);
 });

@@ -6,7 +6,7 @@ import { fill } from '../../../content/fill.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
-/** A year's pay of a manager in the currency of the smallest unit is less. */
+/** No real pay is higher, even for a year in the weakest currency. */
 const mostPay = 100_000_000_000;
 
 const openingSchema = z.strictObject({
@@ -19,7 +19,7 @@ const openingSchema = z.strictObject({
     countryCode: country,
   }),
   remote: z.boolean().describe('whether one may also work wholly from elsewhere').optional(),
-  postedDate: date('day on which the opening was posted'),
+  postedDate: date('day on which the opening was posted, and the first on which the site shows it'),
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
@@ -94,7 +94,7 @@ export const openings = defineKind({
     body,
     lines,
   }),
-  compare: (a, b) => a.id.localeCompare(b.id),
+  compare: (a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }),
   appearsOn: 'postedDate',
   leavesAfter: 'closes',
   lastChanged: ({ postedDate }) => postedDate,
