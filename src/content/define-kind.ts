@@ -12,7 +12,7 @@ import {
 import { collectTexts, type SearchedTexts } from './texts.ts';
 
 /** For a kind with the field `title`. */
-export const uniqueTitle = { unique: ['title'] };
+export const uniqueTitle = { unique: ['title'] } as const;
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

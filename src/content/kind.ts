@@ -126,18 +126,20 @@ interface StoredKind<Schema extends z.ZodObject> {
   inAllLanguages?: true;
 }
 
+type FieldName<Schema extends z.ZodObject> = keyof z.infer<Schema> & string;
+
 /** What the content check and the launch check ask of files, beyond the schema. */
 interface CheckedKind<Schema extends z.ZodObject> {
   /** Singular for messages: `there is no service "x"`. */
   singular: string;
   /** Fields that must be unique within the kind. */
-  unique?: readonly string[];
+  unique?: readonly FieldName<Schema>[];
   /** Texts of the interface, by the field that must not repeat them because both are in one list. */
   reserved?(words: Partial<Words>): Readonly<Record<string, string | undefined>>;
   /** Dates that must not be before another, and what the other means: `the day of publication`. */
-  dateOrder?: readonly { first: string; later: string; meaning: string }[];
+  dateOrder?: readonly { first: FieldName<Schema>; later: FieldName<Schema>; meaning: string }[];
   /** Fields that no page shows without another field: the credit of a picture without the picture. */
-  companions?: readonly { fields: readonly string[]; of: string }[];
+  companions?: readonly { fields: readonly FieldName<Schema>[]; of: FieldName<Schema> }[];
   /** Reports what the schema cannot say of one file. The editor checks it, too. */
   check?(file: CheckedFile<z.infer<Schema>>, report: Report): void;
   /** Its texts have no date of their own: they state the law as of today. */
@@ -160,9 +162,9 @@ interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
   /** The field with the day of publication: before it, the build leaves the entry out. */
-  appearsOn?: string;
+  appearsOn?: FieldName<Schema>;
   /** The field with the last day on which the build shows the entry. */
-  leavesAfter?: string;
+  leavesAfter?: FieldName<Schema>;
 }
 
 /** How visitors and other programs find entries. */
@@ -184,9 +186,8 @@ interface EditedKind {
 }
 
 /**
- * A kind of content file, declared once: everything that treats content is derived from it. What takes
- * an entry is a method, whose parameters TypeScript compares less strictly, so that every kind is an
- * `AnyKind`.
+ * A kind of content file, declared once: everything that treats content is derived from it. Functions of
+ * an entry are written as methods: TypeScript then lets every kind be an `AnyKind`.
  */
 export type Kind<Schema extends z.ZodObject, Own extends object> = StoredKind<Schema> &
   CheckedKind<Schema> &

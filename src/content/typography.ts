@@ -14,9 +14,9 @@ const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join
  * number and what belongs to it, such as § or a unit, in a range of amounts, in a name, or between a word and a
  * sign that a space keeps apart.
  * @param names such as New York
- * @returns functions for the text of a field; for a paragraph of Markdown, whose quotation marks the
- *   parser has already curled, which replaces each character with another one; and for each part of such a
- *   paragraph afterwards, which inserts the spaces inside quotation marks
+ * @returns `setText` for the text of a field; `setProse` for a paragraph of Markdown, whose quotation
+ *   marks the parser has curled: it keeps the length of the text; then `setSpaces` for each part of the
+ *   paragraph, which inserts the spaces inside quotation marks
  */
 export function createTypesetter(
   { quotes, spaced, beforeNumbers, units }: Words['formats'],

@@ -49,6 +49,7 @@ export const typeset =
   ({ setProse, setSpaces }: Omit<ReturnType<typeof createTypesetter>, 'setText'>): TextPlugin =>
   (tree) => {
     for (const run of listRuns(tree)) {
+      // `setProse` keeps the length, so that each part gets its own characters back.
       let rest = setProse(run.map(({ value }) => value).join(''));
       for (const text of run) {
         const { length } = text.value;

@@ -41,7 +41,7 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
   const shared = first.filter(
     (file) => kinds[file.kind].inAllLanguages && !taken.has(nameOf(file)),
   );
-  // A shared file has no text in this language.
+  // `own` is empty: this language wrote none of their fields.
   return [...own, ...shared.map((file) => ({ ...file, language, own: {} }))];
 }
 
@@ -85,7 +85,7 @@ export function loadFolder(root = '.', options?: LoadOptions): Content {
 const key = Symbol.for('content of the site');
 const store = globalThis as { [key]?: { folder: string; content: Content } };
 
-/** Makes content that has no problems that of everyone who asks from now on. */
+/** Everyone who asks from now on gets this content, which nobody may have checked yet. */
 export function keepSite(content: Content, root = '.') {
   store[key] = { folder: resolve(root, contentFolder()), content };
   return content;

@@ -43,7 +43,10 @@ export const listSharedFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>
     .filter(({ field }) => kinds[kind].inAllLanguages || isShared(field))
     .map(({ name }) => name);
 
-/** Adds what a translation takes from the first language, also to a group that both have. */
+/**
+ * Adds what a translation takes from the first language, also to a group that both have.
+ * @param isWhole takes every field that the translation lacks; within a group only shared ones
+ */
 function mergeFields(group: Field, own: unknown, first: unknown, isWhole = false): unknown {
   if (!isFields(own) || !isFields(first)) return own;
   const merged = listFields(group).flatMap(({ name, field }) => {

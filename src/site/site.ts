@@ -161,7 +161,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     return `${extname(path).slice(1).toUpperCase()}, ${kilobytes}`;
   };
 
-  function readFile<Name extends KindName>(file: Loaded<Name>) {
+  function renderFile<Name extends KindName>(file: Loaded<Name>) {
     const headings: Heading[] = [];
     const findPath = (address: string) => findBeside(file, address, content.paths);
     const body = renderMarkdown(file.body, [
@@ -203,7 +203,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     };
     const entries = own
       .filter(({ data }) => isPublished(kind, data, getToday(), drafts))
-      .map((file) => kind.build(readFile(file), context));
+      .map((file) => kind.build(renderFile(file), context));
     return kind.compare ? entries.sort(kind.compare) : entries;
   }
 

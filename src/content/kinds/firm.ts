@@ -37,7 +37,7 @@ export const firmSchema = z.strictObject({
     },
   ),
   email: mailbox('general e-mail address, which also receives job applications'),
-  careersEmail: mailbox('e-mail address of the recruitment team'),
+  careersEmail: mailbox('e-mail address of the recruitment team, shown to applicants'),
   grievanceEmail: mailbox('e-mail address for privacy questions and complaints'),
   phone: phone('general phone number, in international format'),
   timeZone: timeZone('time zone of the firm; openings close when their last day is over there'),

@@ -58,8 +58,10 @@ export function buildBlankMailLink(
   { careers, tag }: WordsOf<'careers'>,
 ) {
   const choice = fill(careers.positionsBlank, { positions: formatList(positions, tag) });
-  const labels = [careers.name, careers.email, careers.phone, choice];
-  const lines = labels.map((label) => fill(careers.answer, { label, value: '' }));
+  const lines = fieldNames
+    .filter((name) => name !== 'message')
+    .map((name) => (name === 'position' ? choice : careers[fields[name].label]))
+    .map((label) => fill(careers.answer, { label, value: '' }));
   const body = [...lines, '', careers.coverLetterBlank, ''].join('\r\n');
   return buildMailto(mailbox, careers.subjectBlank, body);
 }

@@ -19,7 +19,7 @@ import { buildMailLink } from './application-mail.ts';
 import { openMailWindow } from './mail-window.ts';
 import { useJobLinks, writeJob } from './useJobLinks.ts';
 
-/** Gives time to read the status, and ignores the second click of a double click. */
+/** Long enough to read the status and to outlast a double click. */
 const delay = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 const findForm = () => document.querySelector<HTMLFormElement>(`#${formId}`);
