@@ -42,7 +42,9 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
     >
       <div className="wrap relative flex min-h-18 items-center justify-end max-lg:flex-wrap gap-2 px-edge lg:max-xl:px-5">
         {/* Takes the space that the menu leaves. The name wraps, and a logo shrinks, before a menu label wraps. */}
-        <div className={`site-brand grow-4 basis-0 ${brand.logo ? 'min-w-[min(6rem,25vw)]' : ''}`}>
+        <div
+          className={`site-brand max-w-full grow-4 basis-0 ${brand.logo ? 'min-w-[min(6rem,25vw)]' : ''} ${isLong ? 'long-name' : ''}`}
+        >
           <a
             className={`tap inline-flex max-w-full items-center gap-[min(0.75rem,4vw)] font-display leading-none ${isLong ? 'text-sm sm:text-brand' : 'text-brand'}`}
             href={paths.home}
@@ -52,7 +54,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
                 className={`w-[min(2rem,10vw)] ${isLong && !brand.logo ? 'max-sm:hidden' : ''}`}
               />
             )}
-            {brand.logo ? <Logo name={firm.name} /> : <span>{firm.name}</span>}
+            {brand.logo ? <Logo name={firm.name} /> : <span className="min-w-0">{firm.name}</span>}
           </a>
         </div>
         <details className="group" data-panel="">

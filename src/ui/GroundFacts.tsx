@@ -23,7 +23,7 @@ export const GroundFacts = ({ label, facts, areSentences = false }: Props) => (
           <div className={areSentences ? undefined : lastFact} key={term}>
             <dt className="label">{term}</dt>
             <dd
-              className={`wrap-anywhere hyphens-auto ${areSentences ? 'first-letter:uppercase' : 'sm:font-display sm:text-lg'}`}
+              className={`hyphens-auto ${areSentences ? 'first-letter:uppercase' : 'sm:font-display sm:text-lg'}`}
             >
               {text}
             </dd>

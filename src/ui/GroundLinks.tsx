@@ -12,7 +12,7 @@ export const GroundLinks = ({ label, links }: Props) => (
     <ul className="wrap grid grid-cols-2 gap-x-8 pb-4 text-sm font-medium lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {links.map(({ label: name, path }) => (
         <li className="border-s border-edge ps-3" key={path}>
-          <a className="block min-h-14 py-2 wrap-anywhere hover:underline lg:pt-3" href={path}>
+          <a className="block min-h-14 py-2 hover:underline lg:pt-3" href={path}>
             {name}
           </a>
         </li>

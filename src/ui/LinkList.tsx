@@ -17,7 +17,7 @@ export function LinkList({ links, short = false, isRuled = false }: Props) {
           key={path}
         >
           <a
-            className="tap block py-2 text-sm wrap-anywhere hover:text-accent hover:underline hover:decoration-1"
+            className="tap block py-2 text-sm hover:text-accent hover:underline hover:decoration-1"
             href={path}
           >
             {label}

@@ -18,7 +18,7 @@ const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
 
 /** Aligns the digits with the horizon in every typeface. Round digits, which reach below the baseline, are cut there. */
 const figure =
-  'text-missing tracking-tight lg:pe-[0.02em] lg:text-end wrap-anywhere [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
+  'text-missing tracking-tight lg:pe-[0.02em] lg:text-end [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
 
 /** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
 export const MissingPage = ({ texts, back, links, children }: Props) => {

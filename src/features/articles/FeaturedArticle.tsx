@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The article that the list features: its title on the side of the heading, its excerpt below its cover. On a
- * phone all of it is beside a small one.
+ * phone all of it is beside a small one, if it has one.
  */
 export const FeaturedArticle = ({ article, words }: Props) => (
   <section

@@ -23,7 +23,7 @@ export function LawsInArticle({ article, path, words }: Props) {
     <div className="laws-in-article">
       <p className="mt-1 text-sm">
         {path ? (
-          <a className="link inline-block wrap-anywhere py-1" href={path}>
+          <a className="link inline-block py-1" href={path}>
             {text}
           </a>
         ) : (

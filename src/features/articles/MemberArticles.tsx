@@ -17,7 +17,7 @@ export function MemberArticles({ articles, words }: Props) {
       <ul className="pb-4">
         {articles.map(({ path, title }) => (
           <li key={path}>
-            <a className="link inline-block wrap-anywhere py-1" href={path}>
+            <a className="link inline-block py-1" href={path}>
               {title}
             </a>
           </li>

@@ -75,7 +75,7 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
         <p className="mb-1 text-muted">{calculators.result}</p>
         <output
           aria-label={calculators.result}
-          className="min-h-[1lh] font-display text-3xl wrap-anywhere whitespace-pre-line"
+          className="min-h-[1lh] font-display text-3xl whitespace-pre-line"
         >
           {describeResult(rule, first)}
         </output>

@@ -60,7 +60,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
             key={term}
           >
             <dt className="label">{term}</dt>
-            <dd className="wrap-anywhere">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

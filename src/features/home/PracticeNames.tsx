@@ -34,7 +34,7 @@ export function PracticeNames({ label, practices }: Props) {
           key={title}
         >
           <a
-            className="flex min-h-14.25 py-1.5 leading-[1.4] underline-offset-4 wrap-anywhere hover:underline focus-visible:underline lg:min-h-16 lg:pt-3"
+            className="flex min-h-14.25 py-1.5 leading-[1.4] underline-offset-4 hover:underline focus-visible:underline lg:min-h-16 lg:pt-3"
             href={path}
           >
             {title}

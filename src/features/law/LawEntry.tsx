@@ -101,9 +101,7 @@ export function LawEntry(props: Props) {
     <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
       <details>
         <summary className="menu-arrow py-2 hover:text-accent">
-          <h4 className={`grow font-normal wrap-anywhere ${isEnded ? 'text-muted' : ''}`}>
-            {law.title}
-          </h4>
+          <h4 className={`grow font-normal ${isEnded ? 'text-muted' : ''}`}>{law.title}</h4>
           {mark && (
             <span
               className={`max-w-2/5 shrink-0 lg:max-w-3/5 border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}

@@ -19,7 +19,7 @@ export function PracticeList({ services, ids, words }: Props) {
       <ul>
         {own.map(({ id, title, path }) => (
           <li key={id}>
-            <a className="link inline-block wrap-anywhere py-1" href={path}>
+            <a className="link inline-block py-1" href={path}>
               {title}
             </a>
           </li>

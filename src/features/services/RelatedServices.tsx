@@ -19,7 +19,7 @@ export function RelatedServices({ services, words }: Props) {
       <ul className="mt-3">
         {services.map(({ id, title, path }) => (
           <li key={id}>
-            <a className="link tap inline-flex items-center wrap-anywhere" href={path}>
+            <a className="link tap inline-flex items-center" href={path}>
               {title}
             </a>
           </li>

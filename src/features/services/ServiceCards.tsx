@@ -17,7 +17,7 @@ const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 /** Services as a ruled ledger, each with its fee and time, and a link to its page. */
 export const ServiceCards = ({ services, isBrief, words }: Props) => (
   <ul
-    className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
+    className={`grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
       <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>

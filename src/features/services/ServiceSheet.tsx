@@ -28,7 +28,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
         {words.services.extract}
       </figcaption>
       {/* The pile of sheets under it ends at the edge of the page. */}
-      <div className="sheet me-2 border border-rule px-5 pt-5 pb-3 [box-shadow:var(--shadow-sheet)] wrap-anywhere hyphens-auto">
+      <div className="sheet me-2 border border-rule px-5 pt-5 pb-3 [box-shadow:var(--shadow-sheet)] hyphens-auto">
         {extractDocument && (
           <p className={`${line} border-b pb-1.5`}>
             <span>{extractDocument}</span>

@@ -41,7 +41,7 @@ export const MemberLines = ({ members, narrow = false }: Props) => (
             />
           )}
         </div>
-        <div className="min-w-0 wrap-anywhere">
+        <div className="min-w-0">
           <MemberName member={entry} />
         </div>
       </li>

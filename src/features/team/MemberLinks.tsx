@@ -10,7 +10,7 @@ interface Props {
   words: WordsOf<'layout' | 'ui'>;
 }
 
-const link = 'link inline-block wrap-anywhere py-1';
+const link = 'link inline-block py-1';
 
 /** How to reach a member of the team. */
 export function MemberLinks({ member, words }: Props) {

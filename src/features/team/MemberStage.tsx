@@ -38,7 +38,7 @@ export const MemberStage = ({ name, ...arch }: Props) => (
       <MemberArch className="w-24 sm:w-full" {...arch} />
     </div>
     <div
-      className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 wrap-anywhere hyphens-auto ${beside} max-sm:ms-28 max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
+      className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-28 max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
     >
       <div className="relative z-1">{name}</div>
     </div>
