@@ -12,7 +12,7 @@ interface Props {
 
 /** Members side by side as in a photograph of all, each a link to their entry on the team page. */
 export const MemberFaces = ({ members }: Props) => (
-  <ul className="flex max-w-119 pe-[7.7%] max-lg:-mb-4">
+  <ul className="flex max-w-119 [--text-initials:30cqi] pe-[7.7%] max-lg:-mb-4">
     {members.map(({ entry: { id, name, path, initials }, photograph }) => (
       <li className="-me-[8.3%] max-w-40 min-w-0 grow basis-0" key={id}>
         <a aria-label={name} className="block" href={path}>
