@@ -38,11 +38,11 @@ export const MemberCard = (props: Props) => {
       </MemberStage>
       <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
-      <details className="open-when-wide row-span-8 border-t border-rule text-sm lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:details-content:contents">
-        <summary className="menu-arrow tap font-medium screen-only">
+      <details className="open-when-wide row-span-8 not-has-[dt,li]:hidden text-sm lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:details-content:contents">
+        <summary className="menu-arrow tap border-t border-rule font-medium screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
-        <div className="pt-2">{practices}</div>
+        <div className="pt-2 not-has-[li]:hidden lg:border-t lg:border-rule">{practices}</div>
         <MemberFacts member={member} office={office} words={words} />
         {articles}
       </details>
