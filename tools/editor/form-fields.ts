@@ -124,7 +124,7 @@ function createSingle(
   return { ...base, ...limits, widget: maxLength >= 160 && minLength >= 20 ? 'text' : 'string' };
 }
 
-/** @param isPart whether the field is in a group or in an item of a list */
+/** @param isPart whether the field is in an item of a list */
 function createFormField(
   name: string,
   field: Field,
@@ -152,7 +152,7 @@ function createFormField(
   const fields = createFormFields(
     field,
     { ...form, group: name, ...(isGroup && { builtIn }) },
-    true,
+    isPart,
   );
   return { ...base, widget: 'object', fields };
 }
