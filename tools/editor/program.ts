@@ -20,10 +20,11 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100/, '0'],
   // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
-  // It makes a link of the whole line in which a new one is inserted, instead of its words alone.
+  // It makes a link of the whole line in which a new one is inserted. Its words alone are one, and what is
+  // written next comes after it.
   [
-    /(\w+)\(\[(\w+\(\w+\(\w+\)\))\]\)\),(\w+)\(t\),e\(void 0\)/,
-    '(n=>{$1([n]),t=n.select(0)})($2)),$3(t),e(void 0)',
+    /let t=(\w+)\(\)(\?\?.{0,120}?)(\w+)\(\[(\w+\(\w+\(\w+\)\))\]\)\)(,\w+\(t\),e\(.{0,40}?)(\w\.editor)(\),\6\.dispatchCommand\(\w+,\w+\(\w+\)\))(?=\}else)/,
+    'let t=$1()$2(n=>{$3([n]),t=n.select(0)})($4))$5$6$7,$6.update(()=>{let{anchor:t,focus:n}=$1();t.set(n.key,n.offset,n.type)})',
   ],
 ];
 
