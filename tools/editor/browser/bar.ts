@@ -15,12 +15,9 @@ export interface BarContent {
 
 const createItem = ({ text, href }: Item) => {
   const item = document.createElement('li');
-  const link = document.createElement(href ? 'a' : 'span');
+  const link = document.createElement('a');
   link.textContent = text;
-  if (link instanceof HTMLAnchorElement && href) {
-    link.href = href;
-    if (!href.startsWith('#')) link.target = '_blank';
-  }
+  if (href) Object.assign(link, { href, target: href.startsWith('#') ? '' : '_blank' });
   item.append(link);
   return item;
 };

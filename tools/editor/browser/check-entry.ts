@@ -75,7 +75,7 @@ function checkFile(path: string, data: Fields, original?: Source) {
 }
 
 /** Why an entry cannot be saved. */
-interface Refusal {
+export interface Refusal {
   /** The language of the text; empty for the first one. */
   code: string;
   /** The field in the form, such as `sources.1.url`. */
