@@ -32,8 +32,8 @@ const readTasks = (turn: number): Record<string, Task> =>
   parse(readText('tasks.yaml').replace(/\{([^{}|]*)\|([^{}|]*)\}/g, `$${turn}`));
 
 /** @returns a picture as a camera makes it, of a colour of its own */
-function photograph(name: string, width = 4000) {
-  const background = name.includes('once') ? 'teal' : 'navy';
+function photograph(name: string, width = 1000) {
+  const background = `hsl(${Buffer.from(name).reduce((sum, byte) => sum + byte)} 50% 50%)`;
   const create = { width, height: (width * 3) / 4, channels: 3, background } as const;
   return sharp({ create }).jpeg().toBuffer();
 }
@@ -64,15 +64,17 @@ for (const [place, openSession] of Object.entries(places))
 
     const bar = () => session.page.locator('#bar');
     const dialog = () => session.page.getByRole('alertdialog');
+    /** Further languages are beside it. */
+    const firstForm = ':nth-match([data-mode="edit"], 1)';
     /** @param key of a field; `:src` for one of a picture in a text */
-    const find = (key: string, form = '') =>
+    const find = (key: string, form = firstForm) =>
       session.page.locator(`${form} [data-key-path${key[0] === ':' ? '$' : ''}="${key}"]`).first();
     const findButton = (name: string | RegExp, parent: Locator | Page = session.page) =>
       parent.getByRole('button', { name, exact: true });
 
     /** Scrolls to a field: those further down are drawn when they come into view. */
-    async function reveal(key: string, form = '') {
-      const fields = session.page.locator(`${form}[data-mode="edit"] [data-key-path]`);
+    async function reveal(key: string, form = firstForm) {
+      const fields = session.page.locator(`${form} [data-key-path]`);
       const field = find(key, form);
       await expect(async () => {
         if (!(await field.isVisible())) await fields.last().scrollIntoViewIfNeeded();
@@ -143,9 +145,8 @@ for (const [place, openSession] of Object.entries(places))
       },
       address: (name) => session.page.locator('input').last().fill(name),
       language: (name) => session.page.getByRole('radio', { name }).first().click(),
-      // The form of the other language is beside that of the first.
       translate: async (key, text) =>
-        (await reveal(key, '[data-locale="en"]')).getByRole('textbox').fill(text),
+        (await reveal(key, '[data-locale="en"][data-mode="edit"]')).getByRole('textbox').fill(text),
       swapFirst: async (list) => {
         const handles = (await reveal(list)).getByText('drag_handle');
         await handles.nth(1).dragTo(handles.nth(0));
@@ -178,7 +179,7 @@ for (const [place, openSession] of Object.entries(places))
       insert: async (how, name) => {
         const isPicture = name.endsWith('.jpg');
         const html = name.endsWith('.txt') ? readText(name) : '<img src="https://example.org/a">';
-        const bytes = [...(await photograph(name, 1000))];
+        const bytes = [...(await photograph(name))];
         const said = isPicture ? undefined : session.page.waitForEvent('dialog');
         const text = (await reveal('body')).locator('[contenteditable="true"]');
         await text.evaluate(
@@ -187,7 +188,11 @@ for (const [place, openSession] of Object.entries(places))
             const data = new DataTransfer();
             data.setData('text/html', html);
             if (type) data.items.add(new File([new Uint8Array(bytes)], name, { type }));
-            const options = { bubbles: true, cancelable: true };
+            // It is dropped at the end of the line of the caret.
+            const line = getSelection()?.anchorNode?.parentElement ?? element;
+            const { right, top } = line.getBoundingClientRect();
+            const place = { clientX: right - 2, clientY: top + 9 };
+            const options = { bubbles: true, cancelable: true, ...place };
             element.dispatchEvent(
               how === 'paste'
                 ? new ClipboardEvent(how, { clipboardData: data, ...options })
@@ -205,8 +210,8 @@ for (const [place, openSession] of Object.entries(places))
         await line.click({ position: { x: width - 2, y: 9 } });
       },
       pick: async (key, text) => (await reveal(key)).getByText(text, { exact: true }).click(),
-      uploadPicture: async (key, name) =>
-        upload(await reveal(key), name, 'image/jpeg', await photograph(name)),
+      uploadPicture: async (key, name, width = '1000') =>
+        upload(await reveal(key), name, 'image/jpeg', await photograph(name, Number(width))),
       addDownload: async (name, text) => {
         const form = session.page.getByRole('dialog').first();
         await upload(form, name, 'application/pdf', Buffer.from(`%PDF-1.7 \0${name}`));
@@ -218,6 +223,8 @@ for (const [place, openSession] of Object.entries(places))
         for (const [index, value] of values.entries())
           await form.getByRole('textbox').nth(index).fill(value);
         await findButton(button, form).click();
+        const [, text] = values;
+        if (text) await expect(find('body').getByRole('link', { name: text })).toBeVisible();
       },
       // A large picture is made smaller before it is shown.
       measures: async (path, width, height) => {

@@ -57,6 +57,9 @@ const site = 'https://edit.example.org';
 export async function openWeb(browser: Browser): Promise<Session> {
   const folder = '.cache/editor-on-the-web';
   cpSync('.cache/editor', folder, { recursive: true });
+  // The forms are of content that nobody has edited yet.
+  rmSync(contentFolder(), { recursive: true });
+  cpSync('examples/kanzlei', contentFolder(), { recursive: true });
   writeSettings(folder, { host: 'github', repository: 'firm/site', branch: 'main' });
   const root = join(folder, 'repository');
   rmSync(root, { recursive: true, force: true });
