@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findExample } from '../../../tools/example-pages.ts';
 import { readSite } from '../../support/read-site.ts';
-import { scriptedPages, waitForIslands } from './visit.ts';
+import { exampleArticle, scriptedPages, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -64,7 +63,7 @@ async function fillEverything(page: Page) {
 }
 
 /** By day the home page, a list, the form and an article. */
-const daily = [paths.home, paths.blogs, paths.workWithUs, findExample('articles')];
+const daily = [paths.home, paths.blogs, paths.workWithUs, exampleArticle];
 
 for (const path of scriptedPages)
   test(`${path} changes neither by typing, by focus, by a press released elsewhere nor in a day`, {

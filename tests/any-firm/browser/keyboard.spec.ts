@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findExample } from '../../../tools/example-pages.ts';
 import { readSite } from '../../support/read-site.ts';
 import { test } from './site-page.ts';
-import { examplePages } from './visit.ts';
+import { exampleArticle, examplePages } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -71,7 +70,7 @@ const walks = [
 ] as const;
 
 /** By day the home page, the form and an article. */
-const daily = ['/', paths.workWithUs, findExample('articles')];
+const daily = ['/', paths.workWithUs, exampleArticle];
 
 // Header and footer are the same on every page: beside the home page, only the main part is walked through.
 for (const path of examplePages)

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { readHtml } from '../../../tools/built-site.ts';
 import { listExamplePages } from '../../../tools/example-pages.ts';
+import { readSite } from '../../support/read-site.ts';
 import { findViolations } from './probes.ts';
 
 /** One page of each kind, and the not-found page. */
 export const examplePages = [...listExamplePages(), '/404'];
+
+const { articleFolder } = readSite().paths;
+export const exampleArticle = examplePages.find((path) => path.startsWith(`${articleFolder}/`));
 
 const listScripts = (path: string) =>
   readHtml(path).match(/<script(?![^>]*(json|rules))[^>]*>.*?<\/script>|component-url="[^"]*"/gs);
