@@ -157,6 +157,8 @@ interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
   address?(slug: string, paths: Paths): string;
   /** @returns the entry as pages use it */
   build(file: ContentFile<z.infer<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
+  /** @returns names that texts of the site contain and that no line break divides, such as New York */
+  names?(data: z.infer<Schema>, words: Words): readonly string[];
   /** Sorts lists. */
   compare?(a: BuiltEntry<Schema, Own>, b: BuiltEntry<Schema, Own>): number;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */

@@ -19,7 +19,14 @@ import { findSlug } from '../content/slugs.ts';
 import { mapTexts } from '../content/texts.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Words } from '../content/words.ts';
-import { buildPaths, type EntryOf, type FieldsOf, getKind, type KindName } from '../registry.ts';
+import {
+  buildPaths,
+  type EntryOf,
+  type FieldsOf,
+  getKind,
+  type KindName,
+  kindNames,
+} from '../registry.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { linkDownloads, placePictures } from '../render/text-files.ts';
 import {
@@ -130,10 +137,12 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   );
   const getPaths = once(() => findPaths(getWords(), language.prefix));
   const getTypesetter = once(() =>
-    createTypesetter(getWords().formats, [
-      ...filesOf('regions').flatMap(({ data }) => data.cities.map(({ name }) => name)),
-      getWords().careers.apply,
-    ]),
+    createTypesetter(
+      getWords().formats,
+      kindNames.flatMap((name) =>
+        filesOf(name).flatMap(({ data }) => getKind(name).names?.(data, getWords()) ?? []),
+      ),
+    ),
   );
   const setText = (text: string) => getTypesetter().setText(text);
   const getFirm = once(() => mapTexts(getOne('firm'), setText));

@@ -83,6 +83,7 @@ export const openings = defineKind({
       );
   },
   address: (slug, paths) => paths.opening(slug),
+  names: (_, { careers }) => [careers.apply],
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },
   derive: ({ data, body, lines }, { vocabulary, paths, words }) => ({

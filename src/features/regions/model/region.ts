@@ -114,6 +114,7 @@ export const regions = defineKind({
   ],
   undated: true,
   address: (slug, paths) => paths.region(slug),
+  names: ({ cities }) => cities.map(({ name }) => name),
   slugs: true,
   editor: { group: 'Offer' },
   derive: ({ data: { map } }) => ({
