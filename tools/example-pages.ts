@@ -42,3 +42,7 @@ export function listExamplePages(): string[] {
   );
   return [...own, ...examples];
 }
+
+/** @returns the path of an example page, or undefined if the kind has no entries */
+export const findExample = (name: (typeof kindNames)[number]) =>
+  findFullest(listEntryPages(name, listIndexable())) || undefined;
