@@ -38,9 +38,7 @@ export function OpeningCard({ opening, words }: Props) {
         <div className="lg:col-span-3 lg:text-end">
           <div className="mb-4">
             {/* The note is a whole sentence. The page of the opening shows it. */}
-            <p className="font-medium tabular">
-              {formatPay({ ...opening, payNote: undefined }, words)}
-            </p>
+            <p className="font-medium tabular">{formatPay(opening, words)}</p>
             {/* Aligned at the end, a dot at the start of a line would not hang. */}
             <div className="text-sm text-muted lg:[&_i]:hidden lg:[&_span_span_span]:block">
               <OpeningDates opening={opening} words={words} />

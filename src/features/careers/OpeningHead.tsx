@@ -33,7 +33,7 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
 /** The terms of an opening, its pay in large type. */
 function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
   const { careers, tag } = words;
-  const pay = formatPay({ ...opening, payNote: undefined }, words);
+  const pay = formatPay(opening, words);
   const terms = [
     { term: careers.type, text: opening.type },
     { term: careers.location, text: opening.place },

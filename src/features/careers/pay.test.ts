@@ -10,10 +10,7 @@ test.each([
   [monthly, '₹20,000 a month'],
   [{ ...monthly, payFrom: 20000.5 }, '₹20,000.50 a month'],
   [yearly, '₹7,00,000 – ₹9,00,000 a year'],
-  [
-    { ...monthly, payPeriod: 'hour', payNote: 'With meals.' } as const,
-    '₹20,000 an hour. With meals.',
-  ],
+  [{ ...monthly, payPeriod: 'hour' } as const, '₹20,000 an hour'],
   [{ payCurrency: 'EUR', payPeriod: 'month' } as const, ''],
   [{ payFrom: 1, payCurrency: 'EUR' } as const, ''],
 ])('%j is shown as "%s"', (opening, text) => {

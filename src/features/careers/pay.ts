@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
 import type { Opening } from './model/opening.ts';
 
-type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;
+type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod'>;
 
 /**
  * The pay of an opening; undefined if it is not stated. The content check requires all its parts.
@@ -14,7 +14,7 @@ function findPay({ payFrom, payTo, payCurrency, payPeriod }: Pay) {
     : { from: payFrom, to: payTo, currency: payCurrency, period: payPeriod };
 }
 
-/** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`, and the note; empty without pay */
+/** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`; empty without pay */
 export function formatPay(opening: Pay, { careers, tag }: WordsOf<'careers'>): string {
   const pay = findPay(opening);
   if (!pay) return '';
@@ -33,8 +33,7 @@ export function formatPay(opening: Pay, { careers, tag }: WordsOf<'careers'>): s
     month: careers.payMonth,
     year: careers.payYear,
   };
-  const text = fill(templates[period], { amount });
-  return opening.payNote === undefined ? text : `${text}. ${opening.payNote}`;
+  return fill(templates[period], { amount });
 }
 
 /** @returns the property of a JobPosting with the pay; an empty object if the pay is not stated */
