@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { readOptions, stop } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 
@@ -11,6 +11,8 @@ import { distFolder } from './dist-folder.ts';
  */
 
 const examples = readdirSync('examples');
+/** Firms with one entry of each kind, and with as much as the schemas allow. */
+const edges = ['small', 'large'];
 
 const { values, positionals } = readOptions({
   allowPositionals: true,
@@ -39,12 +41,24 @@ const checks: Record<string, string> = {
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
 
+/** Makes a firm at the edges of the schemas, and tests whether its pages fit any window. */
+function testEdge(name: string) {
+  const content = `.cache/edges/${name}`;
+  const dist = `${content}-dist`;
+  // No command starts without its content folder.
+  mkdirSync(content, { recursive: true });
+  const command = `node tests/edges/make-firm.ts ${name} ${content} && npm run --silent build -- --content ${content} --out ${dist} && playwright test audit.spec.ts`;
+  const port = `${4420 + edges.indexOf(name)}`;
+  return { command, env: { SITE_CONTENT: content, SITE_DIST: dist, PORT: port, NIGHTLY: '' } };
+}
+
 /**
  * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
  * tests with the tag `@every-firm`; at night every browser test and those of the hosts.
  * @param name `kanzlei` for the firm in `examples/kanzlei`
  */
 function testFirm(name: string) {
+  if (edges.includes(name)) return testEdge(name);
   const content = `examples/${name}`;
   const dist = `.cache/examples/${name}`;
   // The browser tests of other firms may run at the same time.
@@ -109,7 +123,7 @@ async function run(name: string) {
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, ...(values.nightly && { NIGHTLY: 'yes' }) },
+    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes' }), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -124,10 +138,12 @@ async function run(name: string) {
   return code === 0;
 }
 
-const unknown = positionals.filter((name) => !(name in checks || examples.includes(name)));
+const unknown = positionals.filter(
+  (name) => !(name in checks || [...examples, ...edges].includes(name)),
+);
 if (unknown.length > 0)
   stop(
-    `There is no check "${unknown[0]}", only ${[...Object.keys(checks), ...examples].join(', ')}.`,
+    `There is no check "${unknown[0]}", only ${[...Object.keys(checks), ...examples, ...edges].join(', ')}.`,
   );
 
 const [first] = positionals;
@@ -138,7 +154,9 @@ if (first && ['pages', 'hosts', 'browser'].includes(first) && !existsSync(distFo
 const firms =
   positionals.length > 0 || values.changed
     ? []
-    : examples.slice(0, values.nightly ? examples.length : 1);
+    : values.nightly
+      ? [...examples, ...edges]
+      : examples.slice(0, 1);
 const progress = setInterval(showProgress, 1000);
 await Promise.all(
   listLanes().map(async (lane) => {
