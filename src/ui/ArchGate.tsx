@@ -38,7 +38,7 @@ export const ArchGate = ({ outer, inner }: Props) => (
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
       <Arch
         {...inner}
-        className="sheet border border-b-0 border-rule dark:border-edge dark:[--color-edge:var(--color-on-field-muted)] dark:[--color-ink:var(--color-on-field)] dark:[--color-muted:var(--color-on-field-muted)] dark:[--color-paper:var(--color-field)]"
+        className="sheet border border-b-0 border-rule dark:border-edge dark:[--color-edge:var(--color-on-field-muted)] dark:[--color-ink:var(--color-on-field)] dark:[--color-muted:var(--color-on-field-muted)] dark:[--color-paper:var(--color-soil)]"
       />
     </div>
   </div>

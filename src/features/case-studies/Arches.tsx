@@ -29,7 +29,7 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside and the unit above both. */
+/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside, its name and the unit above. */
 export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const { before, after, unit } = comparison;
   const numbers = formatComparison(comparison, tag);
@@ -43,7 +43,13 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const label = `${caseStudies.before} ${numbers.beforeAlone}, ${caseStudies.after} ${numbers.after}`;
   return (
     <figure className="max-w-119 font-display">
-      <figcaption className="label">{unit}</figcaption>
+      <figcaption className="label">
+        {unit}
+        <span aria-hidden="true" className="flex justify-between font-normal">
+          <span>{caseStudies.before}</span>
+          <span className="w-[36%]">{caseStudies.after}</span>
+        </span>
+      </figcaption>
       <svg
         aria-label={label}
         className="mirrored block w-full overflow-visible fill-ink"

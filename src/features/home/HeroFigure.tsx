@@ -20,7 +20,7 @@ function PracticeTree({ practices }: Props) {
   const tree = drawPracticeTree(practices.map(({ points }) => points.length));
   return (
     <div className="flex min-h-28 flex-col max-xl:pt-3 md:min-h-44 mirrored xl:block print:hidden">
-      <svg role="none" className="h-0 w-full grow overflow-visible xl:aspect-[1184/304] xl:h-auto">
+      <svg role="none" className="h-0 w-full grow overflow-visible xl:aspect-[1184/326] xl:h-auto">
         <svg
           role="none"
           className="overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
@@ -40,18 +40,19 @@ function PracticeTree({ practices }: Props) {
               </g>
               {tree.hasNames && (
                 <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden [[dir=rtl]_&]:hidden">
-                  {points.map(({ label, path }, point) =>
-                    label.length > (tree.practices[practice]?.[point]?.room ?? 0) ? null : (
+                  {points.map(({ label, path }, point) => {
+                    const room = (tree.practices[practice]?.[point]?.room ?? 0) - label.length;
+                    return room < 0 ? null : (
                       // The name of the practice leads there, too.
                       <a href={path} key={label} tabIndex={path === own ? -1 : undefined}>
-                        <text dy="13.5">
+                        <text className={room < 2 ? 'text-[0.75rem]' : undefined} dy="13.5">
                           <textPath href={`#root-${practice}-${point}`} startOffset="12">
                             {label}
                           </textPath>
                         </text>
                       </a>
-                    ),
-                  )}
+                    );
+                  })}
                 </g>
               )}
             </g>

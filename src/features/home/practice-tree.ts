@@ -19,7 +19,7 @@ interface PracticeTree {
 
 /** As wide as a page of 1280 px leaves room for. */
 const width = 1184;
-const height = 304;
+const height = 326;
 const firmLine = 12;
 /** Where roots begin to run straight down, as shares of the height: those in the middle, and the outermost. */
 const [innerShoulder, outerShoulder] = [0.3, 0.16];

@@ -38,6 +38,7 @@ export function getLawFeeds(site: Site) {
 /** What a visitor can ask of the status of a law. */
 const statusesOf = ({ law: { status }, isEnded, isChanged }: WatchedLaw) => [
   ...(status.startsWith('in-force') ? ['in-force'] : []),
+  ...(status === 'enacted' ? [status] : []),
   ...(isEnded ? ['ended'] : []),
   ...(isChanged ? ['changed'] : []),
 ];
@@ -72,6 +73,7 @@ export function buildLawPage(entries: LawEntries, site: Site) {
     .map(({ id, title }) => ({ value: id, label: title }));
   const counts = [
     { status: 'in-force', label: law.inForce },
+    { status: 'enacted', label: law.enacted },
     { status: 'ended', label: law.showEnded },
     { status: 'changed', label: law.showChanged },
   ]
