@@ -26,15 +26,22 @@ export const Mark = ({ className = 'size-8' }: { className?: string }) => (
   <BrandDrawing className={className} drawing={readMark()} />
 );
 
-/** The firm's wide logo, which shows its name, and its twin in the dark theme. */
+/**
+ * The firm's wide logo, which shows its name, and its twin in the dark theme. With forced colours its own
+ * could be dark on dark: the name takes its place.
+ */
 export function Logo({ name }: { name: string }) {
   const [light, dark] = readLogos();
   const size = 'h-8 max-w-[min(14rem,100%)]';
   return (
     <>
-      <span className="sr-only">{name}</span>
-      {light && <BrandDrawing className={size} drawing={light} shown={dark ? 'dark:hidden' : ''} />}
-      {dark && <BrandDrawing className={size} drawing={dark} shown="hidden dark:inline" />}
+      <span className="sr-only forced-colors:not-sr-only">{name}</span>
+      <span className="contents forced-colors:hidden">
+        {light && (
+          <BrandDrawing className={size} drawing={light} shown={dark ? 'dark:hidden' : ''} />
+        )}
+        {dark && <BrandDrawing className={size} drawing={dark} shown="hidden dark:inline" />}
+      </span>
     </>
   );
 }

@@ -273,7 +273,10 @@ export const findOwnColors: Probe = (page) =>
     });
     probe.remove();
     const allowed = ['none', 'rgba(0, 0, 0, 0)', ...forced];
-    return [...document.querySelectorAll('svg *')].flatMap((shape) => {
+    const shapes = [...document.querySelectorAll('svg *')].filter((shape) =>
+      shape.checkVisibility(),
+    );
+    return shapes.flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape);
       return [fill, stroke]
         .filter((color) => !allowed.includes(color))
