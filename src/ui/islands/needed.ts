@@ -10,6 +10,12 @@ export interface Needs {
   outside: string;
 }
 
+/** The items of a list come after its island: on a slow line, its script may be there first. */
+async function waitForPage() {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 /**
  * The directive `client:needed`: loads the script of an island when the visitor first does something,
  * or at once if the address has a parameter that concerns it. Someone who only reads loads no script,
@@ -81,6 +87,7 @@ const hydrateWhenNeeded: ClientDirective = (load, { value }, island) => {
     island.addEventListener('astro:hydration-error', stop, { once: true, signal });
     const hydrate = await load();
     if (!isLoading) return fail();
+    await waitForPage();
     writeTyped();
     const findFocused = keepPlace((document.activeElement ?? part) as HTMLElement);
     const start = () => {

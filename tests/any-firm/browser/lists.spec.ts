@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { listPaths } from '../../../tools/built-site.ts';
+import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { lists, test } from './lists.ts';
 import { needs } from './site-page.ts';
 import { expectAccessible, holdScripts } from './visit.ts';
@@ -49,6 +51,52 @@ for (const list of lists)
       await listPage.expectShown(second);
       await expect(listPage.control(second)).toBeFocused();
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+
+    test('a list whose last item comes after the script is filtered whole', async ({
+      page,
+      listPage,
+      baseURL,
+    }) => {
+      const choice = used.find((one) => one !== list.items.at(-1)?.choice) ?? '';
+      needs('a choice without the last item', choice !== '');
+      const html = readHtml(list.path);
+      const end = html.lastIndexOf('data-item=');
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const server = createServer(async ({ url = '' }, response) => {
+        if (!url.startsWith(list.path)) {
+          const file = await fetch(new URL(url, baseURL));
+          response.setHeader('content-type', file.headers.get('content-type') ?? '');
+          response.end(await file.bytes());
+          return;
+        }
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.write(html.slice(0, end));
+        await released;
+        response.end(html.slice(end));
+      }).listen(0);
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}${list.path}${listPage.query(choice)}`, {
+        waitUntil: 'commit',
+      });
+      // The script has run once nothing more is loaded for thirty frames.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            let [known, frames] = [0, 0];
+            const look = () => {
+              const { length } = performance.getEntriesByType('resource');
+              frames = length === known ? frames + 1 : 0;
+              known = length;
+              if (length > 2 && frames > 30) resolve();
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+      release();
+      await listPage.expectKeys(listPage.find(choice).slice(0, list.pageSize));
+      server.close();
     });
 
     // The openings come after the culture of the firm.
