@@ -20,6 +20,8 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100/, '0'],
   // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
+  // With an entry it deletes every file of its folder of pictures, which are also those of other entries.
+  [/\w+\(\{entry:[^{}]{1,80},relative:!0\}\)/g, '[]'],
   // It makes a link of the whole line in which a new one is inserted. Its words alone are one, and what is
   // written next comes after it.
   [
