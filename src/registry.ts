@@ -60,7 +60,7 @@ export const homeSections = {
 };
 
 /** Every page with texts of its own, by its file name. */
-export const pages = {
+export const pageModels = {
   home: createHomePage(homeSections),
   ...site.pages,
   ...team.pages,
@@ -73,19 +73,19 @@ export const pages = {
   ...calendars.pages,
 };
 
-const pageModels: Record<string, PageModel> = pages;
+const anyPageModels: Record<string, PageModel> = pageModels;
 
 /** @returns a page without the types of its fields, for what treats all pages alike */
-export const getPageModel = (id: string): PageModel | undefined => pageModels[id];
+export const getPageModel = (id: string): PageModel | undefined => anyPageModels[id];
 
-export const isPageId = (id: string): id is PageId => id in pages;
+export const isPageId = (id: string): id is PageId => id in pageModels;
 
-const isLinkedPage = (id: PageId): id is LinkedPage => pageModels[id]?.path !== undefined;
+const isLinkedPage = (id: PageId): id is LinkedPage => anyPageModels[id]?.path !== undefined;
 
 /** The pages that menus can name. */
-export const linkedPages = Object.keys(pages).filter(isPageId).filter(isLinkedPage);
+export const linkedPages = Object.keys(pageModels).filter(isPageId).filter(isLinkedPage);
 
-export const pagePath = (id: LinkedPage, paths: Paths) => pages[id].path(paths);
+export const pagePath = (id: LinkedPage, paths: Paths) => pageModels[id].path(paths);
 
 /** Kinds of which menus can have a link for each entry. */
 const menuLists = [...services.menuLists, ...regions.menuLists, ...sectors.menuLists];
@@ -94,7 +94,7 @@ const anchors = Object.values<HomeSection>(homeSections).flatMap(({ anchor }) =>
 
 /** Every kind of content file. */
 export const kinds = {
-  pages: createPagesKind(pages),
+  pages: createPagesKind(pageModels),
   ...ownPages.kinds,
   menus: createMenusKind({ pages: linkedPages, lists: menuLists, anchors }),
   ...site.kinds,

@@ -10,7 +10,7 @@ import {
 import { readOptions, stop } from './command.ts';
 import { checkLaunch, compareRules, findOldChecks } from './launch/check-launch.ts';
 import { isOnline, listExternalLinks, requestLinks } from './launch/external-links.ts';
-import { allowFile, formatFindings, readAllowed, sortByAllowed } from './launch/findings.ts';
+import { allowFile, formatFindings, parseAllowed, sortByAllowed } from './launch/findings.ts';
 
 /** Checks whether the content can go live, and prints what is left to do. */
 
@@ -23,7 +23,7 @@ const { values } = readOptions({
   },
 });
 
-const { allowed, problems: invalid } = readAllowed(readFileSync(allowFile, 'utf8'));
+const { allowed, problems: invalid } = parseAllowed(readFileSync(allowFile, 'utf8'));
 if (invalid.length > 0) stop(formatReport(invalid));
 const { content, problems } = await checkFolder();
 if (problems.length > 0) stop(`Fix these build errors first.\n${formatReport(problems)}`);

@@ -3,7 +3,7 @@ import { openFont } from '../content/typeface-file.ts';
 import type { Face, FaceUse } from './make-faces.ts';
 
 /** A hundred letters in the shares of an English text. */
-const sample = `eeeeeeeeeetttttttaaaaaaaooooooonnnnnniiiiiissssssrrrrrhhhhhlllddduuccmmffwwggppyb${' '.repeat(19)}`;
+const usualText = `eeeeeeeeeetttttttaaaaaaaooooooonnnnnniiiiiissssssrrrrrhhhhhlllddduuccmmffwwggppyb${' '.repeat(19)}`;
 
 /**
  * Typefaces of Windows, Apple, Android and Linux, each with the mean width of the letters of `sample`, in
@@ -30,12 +30,12 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 /** Matches typefaces of the system to one of the firm, so that texts look and wrap nearly the same. */
 function matchSystemFaces({ style, file }: Face) {
   const font = openFont(file);
-  const width = [...sample].reduce(
+  const width = [...usualText].reduce(
     (sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
     0,
   );
   return systemFaces[style].map((face, index) => {
-    const scale = width / sample.length / font.unitsPerEm / face.width;
+    const scale = width / usualText.length / font.unitsPerEm / face.width;
     const share = (length: number) => percent(length / font.unitsPerEm / scale);
     const family = `${style}-${index}`;
     const css = `@font-face {

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
-import { readBuiltInWords } from '../content/built-in-words.ts';
+import { getBuiltInWords } from '../content/built-in-words.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { findScript } from '../content/language-facts.ts';
-import { findTypefaceFile, openFont, readAxes } from '../content/typeface-file.ts';
+import { findTypefaceFile, listAxes, openFont } from '../content/typeface-file.ts';
 import type { Content } from '../site/load-site.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
@@ -43,10 +43,10 @@ const devanagari = {
 };
 
 /** @returns each character of all texts */
-function findCharacters({ files, sites }: Content) {
+function findCharacters({ textFiles, sites }: Content) {
   const texts = [
-    ...files.map(({ text }) => text),
-    ...sites.map(({ language }) => JSON.stringify(readBuiltInWords(language.code))),
+    ...textFiles.map(({ text }) => text),
+    ...sites.map(({ language }) => JSON.stringify(getBuiltInWords(language.code))),
   ];
   const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
   return [...new Set([...usual, ...found])].sort();
@@ -81,7 +81,7 @@ async function subset(path: string, characters: string[], options: Omit<Options,
 async function makeTypeface(use: FaceUse, typeface: Typeface, characters: string[]) {
   const { path, more, problem } = findTypefaceFile(typeface);
   if (path === undefined) throw new Error(`${problem.message}. ${problem.fix}`);
-  const variationAxes = readAxes(typeface);
+  const variationAxes = listAxes(typeface);
   const { wght } = variationAxes;
   const weight = typeof wght === 'object' ? `${wght.min} ${wght.max}` : '400';
   const options = { variationAxes, keepFeatures: latinFeatures };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const encoding = { avif: { quality: 50, effort: 3 }, webp: { quality: 68 } };
 
 /** @param hex such as `#14211b` */
-const readChannels = (hex: string) =>
+const parseChannels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /**
@@ -51,7 +51,7 @@ const photographs: LocalImageService = {
     const settings = encoding[format === 'avif' ? 'avif' : 'webp'];
     if (!shadow) return { data: await part.toFormat(format, settings).toBuffer(), format };
     const grey = await part.normalise().modulate({ saturation: 0 }).raw().toBuffer();
-    const [dark, light] = [readChannels(shadow), readChannels(highlight)];
+    const [dark, light] = [parseChannels(shadow), parseChannels(highlight)];
     const data = await sharp(grey, { raw: { width, height, channels: 3 } })
       .linear(
         light.map((value, channel) => (value - (dark[channel] ?? 0)) / 255),

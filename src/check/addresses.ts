@@ -5,10 +5,10 @@ import { findSlug } from '../content/slugs.ts';
 import { getKind, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem } from './file-problems.ts';
 
 /** A page of the site as the target of a link. */
-export interface Page {
+export interface LinkTarget {
   /** Identical for all languages of the page. */
   key: string;
   /** Why a link to it is broken or will break, such as a closing date. */
@@ -73,9 +73,9 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
 }
 
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
-function findPages(site: Site): Map<string, Page> {
+function findLinkTargets(site: Site): Map<string, LinkTarget> {
   const { files: sources, paths } = site;
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, LinkTarget>();
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const missing = linkedPages
     .filter((id) => id !== 'home' && !pageIds.includes(id))
@@ -94,10 +94,10 @@ function findPages(site: Site): Map<string, Page> {
   return pages;
 }
 
-const known = new WeakMap<Site, Map<string, Page>>();
+const known = new WeakMap<Site, Map<string, LinkTarget>>();
 
-export function listPages(site: Site): Map<string, Page> {
-  const pages = known.get(site) ?? findPages(site);
+export function listLinkTargets(site: Site): Map<string, LinkTarget> {
+  const pages = known.get(site) ?? findLinkTargets(site);
   known.set(site, pages);
   return pages;
 }

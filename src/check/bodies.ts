@@ -3,16 +3,16 @@ import { removeComments } from '../content/markdown-text.ts';
 import { type Advice, advise, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
-import { problemIn } from './entries.ts';
-import { type Part, parseBody, readText } from './markdown.ts';
+import { problemIn } from './file-problems.ts';
+import { type Part, parseBody, textOf } from './markdown.ts';
 
 /** What a page would show as it is typed, because Markdown does not read it. */
-type UnreadMark = [pattern: RegExp, shown: string, fix: string];
+type UnreadSign = [pattern: RegExp, shown: string, fix: string];
 
 const noteFix = 'Write a quotation that begins with a bold word: "> **Note:** …".';
 const note = 'the sign for a note, which another program draws';
 
-const inText: UnreadMark[] = [
+const inText: UnreadSign[] = [
   [
     /\]\(/,
     'a link that cannot be read',
@@ -54,7 +54,7 @@ const inText: UnreadMark[] = [
   ],
 ];
 
-const inParagraph: UnreadMark[] = [
+const inParagraph: UnreadSign[] = [
   [
     /^#{1,6}[^\s#]/,
     'a heading with its # signs, which have no space after them',
@@ -74,7 +74,7 @@ const inParagraph: UnreadMark[] = [
 ];
 
 /** @returns a problem for the first mark of each line */
-const findUnreadMarks = ({ text, line }: Part, known: UnreadMark[]) =>
+const findUnreadSigns = ({ text, line }: Part, known: UnreadSign[]) =>
   text.split(/\r?\n/).flatMap((row, index) => {
     const [, shown, fix = ''] = known.find(([pattern]) => pattern.test(row)) ?? [];
     return shown ? [{ line: line + index, ...advise(`the page would show ${shown}`, fix) }] : [];
@@ -138,7 +138,7 @@ function describePart({ node }: Part, last: number): Advice | undefined {
   switch (node.type) {
     case 'heading':
       if (node.children.some(holdsImage)) return misplaced;
-      return describeHeading(readText(node), node.depth, last + 1);
+      return describeHeading(textOf(node), node.depth, last + 1);
     case 'html':
       return describeHtml(node.value);
     case 'imageReference':
@@ -188,7 +188,7 @@ export function checkBody(source: Source): Problem[] {
     // A heading may also be a paragraph above a line of hyphens.
     const isParagraph = node.type === 'paragraph' || node.type === 'heading';
     const known = node.type === 'text' ? inText : isParagraph ? inParagraph : [];
-    const found = advice ? [{ line, ...advice }] : findUnreadMarks(part, known);
+    const found = advice ? [{ line, ...advice }] : findUnreadSigns(part, known);
     return found.map((words) => ({ file, ...words }));
   });
 }

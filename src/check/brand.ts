@@ -2,14 +2,14 @@ import { brandFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
 import {
   findTypefaceFile,
+  listAxes,
   openFont,
-  readAxes,
   type TypefaceProblem,
 } from '../content/typeface-file.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { checkDrawing } from './drawing.ts';
-import { problemAt } from './entries.ts';
+import { problemAt } from './file-problems.ts';
 
 /** @returns why the typeface cannot be subset */
 function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {
@@ -34,7 +34,7 @@ export function checkBrand({ filesOf, files, content }: Site): Problem[] {
   const typefaces = Object.entries(entry?.data.typefaces ?? {}).flatMap(([use, typeface]) => {
     const { path, problem } = findTypefaceFile(typeface);
     const found =
-      path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
+      path === undefined ? problem : findCutProblem(path, Object.keys(listAxes(typeface)));
     return entry ? problemAt(entry, ['typefaces', use, found?.field ?? ''], found) : [];
   });
   const { figure, logo } = entry?.data ?? {};
@@ -61,12 +61,12 @@ export function checkBrand({ filesOf, files, content }: Site): Problem[] {
   ];
   const drawings = listed.flatMap(({ name, isShown, fix, practices, isWide }) => {
     const file = `${brandFolder()}/${name}`;
-    const text = content.files.find(({ path }) => path === file)?.text;
+    const text = content.textFiles.find(({ path }) => path === file)?.text;
     if (!isShown) return [];
     if (text !== undefined) return checkDrawing(file, text, practices, isWide);
     return fix ? [{ file, message: 'the file is missing', fix }] : [];
   });
-  const unused = content.paths
+  const unused = content.filePaths
     .filter((path) => path.startsWith(`${brandFolder()}/`))
     .filter((path) => (logo ? /\.(png|jpe?g|webp|avif)$/ : /\/logo\b[^/]*$/).test(path))
     .map((file) => ({

@@ -6,7 +6,7 @@ import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { listAddresses } from './addresses.ts';
-import { problemIn } from './entries.ts';
+import { problemIn } from './file-problems.ts';
 import { findHeadings, findLinks } from './markdown.ts';
 
 /** What can only be known of the pages themselves: anchors, ids, and whether a visitor finds each page. */

@@ -7,8 +7,8 @@ import { checkAddresses } from './addresses.ts';
 import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import { describeFile } from './describe-file.ts';
-import { checkEntries } from './entry-rules.ts';
 import { checkFileNames } from './file-names.ts';
+import { checkFiles } from './file-rules.ts';
 import { checkFirmFacts } from './firm-facts.ts';
 import { checkLanguageFolders, checkWords } from './languages.ts';
 import { checkLaw } from './law.ts';
@@ -32,7 +32,7 @@ const ofLanguage: Check[] = [
   checkFileNames,
   checkAddresses,
   checkReferences,
-  ({ files }) => checkEntries(files.filter(isValid)),
+  ({ files }) => checkFiles(files.filter(isValid)),
   checkDuplicates,
   checkFeaturedArticle,
   checkLaw,
@@ -50,9 +50,9 @@ const ofLanguage: Check[] = [
  * Checks the whole content before anything is built from it.
  * @returns all problems, sorted by file and line; empty if the site can be built
  */
-export const checkContent = ({ files, sites }: Content, pictures: PictureSizes): Problem[] =>
+export const checkContent = ({ textFiles, sites }: Content, pictures: PictureSizes): Problem[] =>
   [
-    ...files.flatMap(describeFile),
+    ...textFiles.flatMap(describeFile),
     ...ofSite.flatMap((check) => check(sites[0])),
     ...sites.flatMap((site) => [
       ...ofLanguage

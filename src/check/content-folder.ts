@@ -43,7 +43,7 @@ export async function checkFolder(root = '.', options?: LoadOptions) {
   }));
   const problems = [
     ...links,
-    ...checkContent(content, await readPictures(content.paths, root)),
+    ...checkContent(content, await readPictures(content.filePaths, root)),
   ].sort(compareProblems);
   if (problems.length === 0) keepSite(content, root);
   return { content, problems };

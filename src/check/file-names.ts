@@ -3,7 +3,7 @@ import { type Advice, advise, type Problem, suggest } from '../content/problem.t
 import { getKind, type KindName, kindNames, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, locate } from '../site/source.ts';
-import { problemIn } from './entries.ts';
+import { problemIn } from './file-problems.ts';
 
 /** What other programs leave beside files: backups, thumbnails, settings of folders. */
 const leftover = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*)$|(?:~|\.(?:bak|orig|tmp|swp))$/i;
@@ -109,8 +109,8 @@ const checkRequired = (files: readonly string[], name: KindName, subfolder: stri
 };
 
 /** Checks the names and places of the files of a language, including pictures. */
-export function checkFileNames({ subfolder, content: { paths } }: Site): Problem[] {
-  const files = paths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder);
+export function checkFileNames({ subfolder, content: { filePaths } }: Site): Problem[] {
+  const files = filePaths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder);
   const root = `${[contentFolder(), subfolder].filter(Boolean).join('/')}/`;
   const names = files.flatMap((file) => problemIn({ file }, describeName(file)));
   const groups = kindNames.flatMap((name) => [

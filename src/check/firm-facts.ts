@@ -5,7 +5,7 @@ import type { OfficeData } from '../content/kinds/office.ts';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
-import { listPassages } from './entries.ts';
+import { listPassages } from './file-problems.ts';
 
 /** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);

@@ -1,9 +1,9 @@
-import { isTree, overlayWords, readBuiltInWords } from '../content/built-in-words.ts';
+import { getBuiltInWords, isTree, overlayWords } from '../content/built-in-words.ts';
 import { contentFolder } from '../content/folder.ts';
 import type { Problem } from '../content/problem.ts';
-import { findOwnWords, readOwnWords, type Site } from '../site/site.ts';
+import { findOwnWords, getOwnWords, type Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
-import { fieldProblem, listTexts } from './entries.ts';
+import { fieldProblem, listTexts } from './file-problems.ts';
 
 /** Finds folders of languages that `firm.yaml` does not list. */
 export const checkLanguageFolders = ({ content: { sources, sites } }: Site): Problem[] =>
@@ -20,7 +20,7 @@ export function checkWords({ language, content }: Site): Problem[] {
   const files = content.sites[0].files;
   const own = findOwnWords(files, language);
   const file = own?.file ?? contentFile('words', language.code);
-  const tree = overlayWords(readBuiltInWords(language.code), readOwnWords(files, language));
+  const tree = overlayWords(getBuiltInWords(language.code), getOwnWords(files, language));
   if (Object.keys(tree).length === 0) {
     const message = `the words of the language "${language.code}" are missing`;
     const fix = `Write one group of them to ${file}, such as "layout". The check then says what every other line is in English.`;
@@ -29,7 +29,7 @@ export function checkWords({ language, content }: Site): Problem[] {
   const report = (path: string[], fix: string) =>
     fieldProblem({ file, toLine: (path) => own?.toLine(path) }, path, 'is missing', fix);
   const { pluralCategories: forms } = new Intl.PluralRules(language.tag).resolvedOptions();
-  const lines = Object.entries(readBuiltInWords('en')).flatMap(([group, all]) =>
+  const lines = Object.entries(getBuiltInWords('en')).flatMap(([group, all]) =>
     Object.entries(all).map(([line, english]) => ({ group, line, english })),
   );
   return lines.flatMap(({ group, line, english }) => {
@@ -51,9 +51,9 @@ export function checkWords({ language, content }: Site): Problem[] {
 /** Finds lines of a language of which the program has no words that are still in English. */
 export function findEnglishWords({ language, content }: Site): Problem[] {
   const own = findOwnWords(content.sites[0].files, language);
-  if (!own || Object.keys(readBuiltInWords(language.code)).length > 0) return [];
+  if (!own || Object.keys(getBuiltInWords(language.code)).length > 0) return [];
   const english = new Map(
-    listTexts(readBuiltInWords('en')).map(({ text, path }) => [path.join('.'), text]),
+    listTexts(getBuiltInWords('en')).map(({ text, path }) => [path.join('.'), text]),
   );
   return listTexts(own.data)
     .filter(({ path, text }) => {

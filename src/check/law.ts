@@ -5,7 +5,7 @@ import { type Problem, quote, suggest } from '../content/problem.ts';
 import { getKind } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
-import { fieldProblem, listPassages } from './entries.ts';
+import { fieldProblem, listPassages } from './file-problems.ts';
 import { listFieldValues } from './references.ts';
 
 /** Checks what pages say about the law against the register. */

@@ -3,16 +3,16 @@ import { type Advice, advise, type Problem, quote, suggest } from '../content/pr
 import { downloadPath, isDownload } from '../render/text-files.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
-import { listPages, type Page } from './addresses.ts';
-import { fieldProblem, listTexts, problemIn } from './entries.ts';
+import { type LinkTarget, listLinkTargets } from './addresses.ts';
+import { fieldProblem, listTexts, problemIn } from './file-problems.ts';
 import { findLinks } from './markdown.ts';
 
 /** The possible targets of links. */
 export interface Targets {
   /** In the language of the text. */
-  pages: Map<string, Page>;
+  here: Map<string, LinkTarget>;
   /** In the other languages. */
-  elsewhere: Map<string, Page>;
+  elsewhere: Map<string, LinkTarget>;
   /** Mailboxes and phone number of the firm, from `foldContact`. */
   contacts?: readonly string[];
 }
@@ -38,13 +38,13 @@ function describeContact(url: string, contacts: readonly string[]): Advice | und
 }
 
 /** @returns the path, in the language of the text, of a page in another language */
-const findTwin = (path: string, { pages, elsewhere }: Targets) =>
-  [...pages].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
+const findTwin = (path: string, { here, elsewhere }: Targets) =>
+  [...here].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
 
 function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
-  const { pages, elsewhere } = targets;
+  const { here, elsewhere } = targets;
   const [path = ''] = url.split(/[?#]/);
-  const page = pages.get(path);
+  const page = here.get(path);
   if (!page && elsewhere.has(path)) {
     // A text may link to a page in another language only if its own language lacks that page.
     const twin = findTwin(path, targets);
@@ -57,7 +57,7 @@ function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
   }
   if (!page) {
     const bare = path.replace(/(\.html?|\/)$/, '');
-    const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
+    const guess = here.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...here.keys()]);
     return advise(
       `the link ${quote(url)} is broken: the site has no such page`,
       `${guess}Write the address of a page as the browser shows it, from the first / on.`,
@@ -118,13 +118,13 @@ export const findLinksTo = (address: string, sources: Source[]): Problem[] =>
   );
 
 const markdownLink = /\[[^\]]+\]\((?!law:)[^)]*\)/;
-const marks = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
+const markdownSigns = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
 
 /** Fields are plain text: the page would show the marks of Markdown. */
 const checkFields = (source: Source): Problem[] =>
   listTexts(source.data).flatMap(({ text, path }) => {
     const isLink = markdownLink.test(text);
-    if (!isLink && !marks.test(text)) return [];
+    if (!isLink && !markdownSigns.test(text)) return [];
     const found = isLink ? 'a Markdown link' : 'the marks of Markdown';
     const message = `contains ${found}, which the page would show as it is typed`;
     const fix = 'Write the words alone: only the text below the fields is Markdown.';
@@ -132,14 +132,14 @@ const checkFields = (source: Source): Problem[] =>
   });
 
 /** @returns the pages in several languages */
-export const joinPages = (sites: readonly Site[]) =>
-  new Map(sites.flatMap((site) => [...listPages(site)]));
+export const joinLinkTargets = (sites: readonly Site[]) =>
+  new Map(sites.flatMap((site) => [...listLinkTargets(site)]));
 
 /** Checks the links of all files that can be read, valid or not, because each has an address. */
 export function checkLinks(site: Site): Problem[] {
   const { files, content } = site;
-  const pages = listPages(site);
-  const elsewhere = joinPages(content.sites.filter((other) => other !== site));
+  const here = listLinkTargets(site);
+  const elsewhere = joinLinkTargets(content.sites.filter((other) => other !== site));
   const { email, careersEmail, grievanceEmail, phone } = Object(
     files.find(({ kind }) => kind === 'firm')?.data,
   );
@@ -148,7 +148,7 @@ export function checkLinks(site: Site): Problem[] {
     .map(foldContact);
   return files.flatMap((source) => {
     const links = findLinks(source).flatMap(({ url, line }) =>
-      problemIn({ file: source.file, line }, describeLink(url, { pages, elsewhere, contacts })),
+      problemIn({ file: source.file, line }, describeLink(url, { here, elsewhere, contacts })),
     );
     return [...links, ...checkFields(source)];
   });

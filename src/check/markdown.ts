@@ -11,7 +11,7 @@ function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
 }
 
 /** @returns the words of a heading */
-export const readText = (parent: MdastNode) =>
+export const textOf = (parent: MdastNode) =>
   walk(parent)
     .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
     .join('');
@@ -54,7 +54,7 @@ export const findLinks = (source: Body) =>
   );
 
 /** @returns the links and pictures of a text with their addresses, also those of references */
-export function findTargets(source: Body) {
+export function findLinkedFiles(source: Body) {
   const parts = parseBody(source);
   const definitions = new Map(
     parts.flatMap(({ node }) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
@@ -72,6 +72,6 @@ export function findTargets(source: Body) {
 export function findHeadings(source: Body) {
   const slugger = new GithubSlugger();
   return parseBody(source).flatMap(({ node, line }) =>
-    node.type === 'heading' ? [{ anchor: slugger.slug(readText(node)), line }] : [],
+    node.type === 'heading' ? [{ anchor: slugger.slug(textOf(node)), line }] : [],
   );
 }

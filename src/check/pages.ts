@@ -5,7 +5,7 @@ import { isDraft } from '../content/publication.ts';
 import { getKind, getPageModel, isPageId, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, kindFolder, type Source } from '../site/source.ts';
-import { fieldProblem, listTexts } from './entries.ts';
+import { fieldProblem, listTexts } from './file-problems.ts';
 
 const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));
@@ -19,7 +19,7 @@ export const checkLeads = ({ filesOf, subfolder, content }: Site): Problem[] =>
     const model = getPageModel(page.id);
     return (model ? listOptionalLeads(model) : []).flatMap(({ field, page: target }) => {
       const file = contentFile('pages', target);
-      if (!(field in page.data) || content.paths.includes(file)) return [];
+      if (!(field in page.data) || content.filePaths.includes(file)) return [];
       const message = `no page shows it, because the site has no page ${quote(target)}`;
       return fieldProblem(page, [field], message, `Delete the field, or write ${file}.`);
     });
@@ -40,7 +40,7 @@ export const checkCarriers = ({ files, subfolder, content }: Site): Problem[] =>
     const carrier = findListPage(getKind(name));
     const file = carrier && contentFile('pages', carrier, subfolder);
     const [entry, ...others] = files.filter((source) => source.kind === name && !isDraft(source));
-    if (!file || !entry || content.paths.includes(file)) return [];
+    if (!file || !entry || content.filePaths.includes(file)) return [];
     const rest = others.length > 0 ? ` and ${others.length} more` : '';
     const message = `the page is missing, so that no visitor sees ${entry.file}${rest}`;
     return [{ file, message, fix: 'Write the page, or delete what it lists.' }];
@@ -55,7 +55,7 @@ export const checkMenus = ({ files, content }: Site): Problem[] =>
         const file = contentFile('pages', text, menus.subfolder);
         // A name that no page has is reported with the fields of the file.
         const isPage = path.at(-1) === 'page' && isPageId(text);
-        if (!isPage || content.paths.includes(file)) return [];
+        if (!isPage || content.filePaths.includes(file)) return [];
         const message = `the site has no page ${quote(text)}`;
         return fieldProblem(
           menus,

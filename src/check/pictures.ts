@@ -6,8 +6,8 @@ import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { checkDrawing } from './drawing.ts';
-import { problemAt, problemIn } from './entries.ts';
-import { findTargets } from './markdown.ts';
+import { problemAt, problemIn } from './file-problems.ts';
+import { findLinkedFiles } from './markdown.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -68,8 +68,8 @@ function describePicture(
 export const checkPictures = ({ files, subfolder }: Site, pictures: PictureSizes): Problem[] =>
   files.flatMap((entry) => {
     if (!isValid(entry) || entry.subfolder !== subfolder) return [];
-    if (!isFields(entry.own) || typeof entry.own.image !== 'string') return [];
-    const { image, imageAlt } = entry.own;
+    if (!isFields(entry.written) || typeof entry.written.image !== 'string') return [];
+    const { image, imageAlt } = entry.written;
     const path = join(dirname(entry.file), image);
     // A portrait has no field for it, because the name of the person is next to it.
     const hasText = imageAlt !== undefined || !('imageAlt' in (schemaIn(entry)?.shape ?? {}));
@@ -120,9 +120,9 @@ export function checkTextFiles({ files, subfolder, content }: Site, pictures: Pi
   const offered = listDownloads(content).filter((path) => existsSync(path));
   return files.flatMap((file) => {
     if (file.subfolder !== subfolder || !file.body.includes(']')) return [];
-    return findTargets(file).flatMap(({ url, alt, line }) => {
+    return findLinkedFiles(file).flatMap(({ url, alt, line }) => {
       const place = { file: file.file, line };
-      const path = findBeside(file, url, content.paths);
+      const path = findBeside(file, url, content.filePaths);
       if (alt === undefined) {
         const isFile = url.startsWith('./') || isDownload(url);
         return problemIn(place, isFile ? describeDownload(url, path, offered) : undefined);

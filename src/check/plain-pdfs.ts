@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Advice, Problem } from '../content/problem.ts';
-import { problemIn } from './entries.ts';
+import { problemIn } from './file-problems.ts';
 
 /** @returns what a reader misses in a PDF; undefined if nothing */
 async function describePdf(data: Uint8Array): Promise<Advice | undefined> {

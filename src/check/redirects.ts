@@ -7,8 +7,8 @@ import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile } from '../site/source.ts';
 import { isTaken, listAddresses } from './addresses.ts';
-import { problemAt } from './entries.ts';
-import { describeLink, joinPages } from './links.ts';
+import { problemAt } from './file-problems.ts';
+import { describeLink, joinLinkTargets } from './links.ts';
 
 /** @returns what two spellings of one former address have in common */
 const nameOf = ({ path, query }: Pick<Redirect, 'path' | 'query'>) =>
@@ -18,7 +18,7 @@ const nameOf = ({ path, query }: Pick<Redirect, 'path' | 'query'>) =>
 export function checkRedirects({ filesOf, content }: Site): Problem[] {
   const { sites, sources } = content;
   const published = listDownloads(content);
-  const pages = joinPages(sites);
+  const pages = joinLinkTargets(sites);
   // Some hosts ignore case.
   const taken = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]));
   const rows = filesOf('redirects').flatMap((source) =>
@@ -68,7 +68,7 @@ export function checkRedirects({ filesOf, content }: Site): Problem[] {
         `no text offers the file ${quote(to)}`,
         'Link to the file in a text: only such files are published.',
       );
-    return describeLink(to, { pages, elsewhere: new Map() });
+    return describeLink(to, { here: pages, elsewhere: new Map() });
   }
 
   const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
@@ -97,8 +97,8 @@ function decode(path: string) {
  * @param text a saved sitemap, or a list with an address on each line
  * @returns rows for the table of redirects, with the new address where a page or file has that name
  */
-export function listLostAddresses(text: string, { sites, paths }: Content): string[] {
-  const pages = joinPages(sites);
+export function listLostAddresses(text: string, { sites, filePaths }: Content): string[] {
+  const pages = joinLinkTargets(sites);
   const moved = new Set(sites[0].redirects.map(nameOf));
   const located = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
     ([, url = '']) => url,
@@ -109,7 +109,7 @@ export function listLostAddresses(text: string, { sites, paths }: Content): stri
     .map((url) => new URL(url, 'https://old.invalid'))
     .map(({ pathname, search }) => decode(pathname).replaceAll(' ', '%20') + search);
   const byName = new Map([
-    ...paths
+    ...filePaths
       .flatMap((path) => /\/files\/([^/]+)$/.exec(path)?.[1] ?? [])
       .map((name) => [name, `/files/${name}`]),
     ...sites

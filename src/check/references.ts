@@ -6,7 +6,7 @@ import { describeSchema, listValues } from '../content/schema.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, kindFolder, type Source, schemaOf } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem } from './file-problems.ts';
 
 /** @returns all values of a file with their fields */
 export const listFieldValues = ({ kind, id, data }: Source) =>

@@ -5,7 +5,7 @@ import { isValid } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, folderOf, kindFolder, type Source } from '../site/source.ts';
 import { describeLeaving } from './addresses.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem } from './file-problems.ts';
 
 /** What a schema cannot say of files together. */
 
@@ -86,7 +86,8 @@ export const checkCountries = ({ filesOf, content }: Site): Problem[] => {
   const pages = filesOf('legal');
   const folder = kindFolder('legal');
   // A page with problems may be the one.
-  if (content.paths.filter((file) => folderOf(file) === folder).length > pages.length) return [];
+  if (content.filePaths.filter((file) => folderOf(file) === folder).length > pages.length)
+    return [];
   const legal = pages.map(({ data }) => data.serves);
   const missing = new Map(
     filesOf('offices').flatMap((office) =>

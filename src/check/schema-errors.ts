@@ -3,7 +3,7 @@ import { type Advice, advise, type Problem, quote, suggest } from '../content/pr
 import { describeSchema, findField } from '../content/schema.ts';
 import { type LoadedFile, listSharedFields, schemaIn } from '../site/loaded-file.ts';
 import type { FieldPath, Source } from '../site/source.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem } from './file-problems.ts';
 
 /** What a value of the wrong type is not, and how to write one of that type. */
 const types: Record<string, [is: string, fix: string]> = {
@@ -91,7 +91,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Advice {
   }
 }
 
-const readValue = (data: unknown, path: FieldPath): unknown =>
+const findValue = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
     data,
@@ -110,7 +110,7 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields:
       return fieldProblem(fields, [...path, key], 'is not a field of this file', fix);
     });
   }
-  const value = readValue(fields.data, path);
+  const value = findValue(fields.data, path);
   const help = field?.description ? ` Expected: ${field.description}.` : '';
   const { message, fix } =
     value === undefined ? advise('is missing', 'Add the field.') : describeIssue(issue, value);
@@ -133,7 +133,7 @@ export const checkFields = (schema: z.ZodType, fields: Fields): Problem[] =>
 
 /** Describes what the schema of its kind says against a file. */
 export function checkSchema(loaded: LoadedFile): Problem[] {
-  const { file, data, own, original, issues } = loaded;
+  const { file, data, written, original, issues } = loaded;
   const schema = schemaIn(loaded);
   if (!schema) return [];
   if (!issues) {
@@ -142,7 +142,7 @@ export function checkSchema(loaded: LoadedFile): Problem[] {
     return [{ file, message, fix: `Write each as "field: value". Known fields: ${known}.` }];
   }
   // What a translation takes from the first language is reported there.
-  const taken = Object.keys(Object(original?.data)).filter((name) => !(name in Object(own)));
+  const taken = Object.keys(Object(original?.data)).filter((name) => !(name in Object(written)));
   const required = original ? listSharedFields(loaded) : [];
   return describeIssues(
     issues.filter(

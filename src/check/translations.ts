@@ -5,22 +5,22 @@ import { type KindName, kinds } from '../registry.ts';
 import { isValid, type LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source, schemaOf } from '../site/source.ts';
-import { fieldProblem, formatFieldPath, listTexts } from './entries.ts';
+import { fieldProblem, formatFieldPath, listTexts } from './file-problems.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
 const fewestWords = 4;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
 
-const readSchema = (kind: KindName, id: string) => describeSchema(schemaOf(kind, id));
+const describeFields = (kind: KindName, id: string) => describeSchema(schemaOf(kind, id));
 
 /** @returns the fields of a file that must be translated */
 const listOwnFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>
-  listFields(readSchema(kind, id)).filter(({ field }) => !isShared(field));
+  listFields(describeFields(kind, id)).filter(({ field }) => !isShared(field));
 
 /** Finds texts that are missing or identical to the first language. */
 function checkTranslation(file: LoadedFile, first: LoadedFile): Problem[] {
-  const source = { ...file, data: file.own };
+  const source = { ...file, data: file.written };
   const own = listOwnFields(source);
   // A missing required text is reported by the schema.
   const leftOut = own
@@ -75,7 +75,7 @@ const checkSharedTexts = ({ subfolder, files, content }: Site): Problem[] =>
     }
     const message = 'the text is missing, so that pages would show it in another language';
     return names
-      .filter((name) => !(name in Object(own.own)))
+      .filter((name) => !(name in Object(own.written)))
       .map((name) => fieldProblem(own, [name], message, `Translate it from ${first.file}.`));
   });
 
@@ -96,13 +96,13 @@ function checkTermCounts({ filesOf, content }: Site): Problem[] {
 /** Finds dates, numbers and the like that differ from the first language, in a group that both have. */
 function checkSharedValues({ original, ...file }: LoadedFile): Problem[] {
   const list = (data: unknown) =>
-    listValues(readSchema(file.kind, file.id), data).filter(
+    listValues(describeFields(file.kind, file.id), data).filter(
       // The items of a list may have another order.
       ({ field, path: [, ...steps] }) =>
         isShared(field) && steps[0] && !steps.some(Number.isInteger),
     );
   const first = new Map(list(original?.data).map(({ path, value }) => [`${path}`, value]));
-  return list(file.own).flatMap(({ path, value }) => {
+  return list(file.written).flatMap(({ path, value }) => {
     const other = first.get(`${path}`) ?? value;
     const message = `${quote(`${value}`)} is not that of ${original?.file}`;
     const fix = `Write ${quote(`${other}`)}, or change both.`;

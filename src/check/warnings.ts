@@ -52,10 +52,10 @@ function findTooLarge(files: TextFile[]): Problem[] {
 }
 
 /** Finds what an editor should know about content without problems, but what does not stop the build. */
-export function listWarnings({ files, sources, sites }: Content): Problem[] {
+export function listWarnings({ textFiles, sources, sites }: Content): Problem[] {
   return [
     ...sources.flatMap(findAccidents),
-    ...findTooLarge(files),
+    ...findTooLarge(textFiles),
     ...findMissingTwins(sources, sites),
     ...findLimitedRedirects(sites[0]),
     ...sites.flatMap(findEnglishWords),

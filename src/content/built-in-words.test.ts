@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnglish } from '../site/example-site.ts';
-import { buildWords, builtInLanguages, readBuiltInWords } from './built-in-words.ts';
+import { getEnglishWords } from '../site/example-site.ts';
+import { buildWords, builtInLanguages, getBuiltInWords } from './built-in-words.ts';
 import { words as kind } from './kinds/words.ts';
 
 /** Words that are the same in both languages. All others are translated. */
@@ -28,10 +28,10 @@ const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
 /** @returns the line of a plural form: `articles.found` for `articles.found.one` */
 const toLine = (path: string) => path.split('.').slice(0, 2).join('.');
 
-const english = new Map(listTexts(readBuiltInWords('en')));
+const english = new Map(listTexts(getBuiltInWords('en')));
 
 describe.each(builtInLanguages)('the words in %s', (code: string) => {
-  const words = readBuiltInWords(code);
+  const words = getBuiltInWords(code);
   const paths = listTexts(words).map(([path]) => path);
 
   test('have every line and every placeholder', () => {
@@ -69,7 +69,7 @@ describe('every word is used', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-  test.each(Object.entries(readBuiltInWords('en')))('of the group %s', (_, group) => {
+  test.each(Object.entries(getBuiltInWords('en')))('of the group %s', (_, group) => {
     const unused = Object.keys(group).filter((name) => !new RegExp(`\\b${name}\\b`).test(program));
     expect(unused).toEqual([]);
   });
@@ -100,7 +100,7 @@ test('dates have the form of the region of the language, or the one that the fir
 
 test('a text of the firm replaces only that text, even one plural form', () => {
   const words = buildWith('careers:\n  openings:\n    one: One opening\n');
-  const { careers, articles } = readEnglish();
+  const { careers, articles } = getEnglishWords();
   const { other } = careers.openings;
   expect(words.careers).toEqual({ ...careers, openings: { one: 'One opening', other } });
   expect(words.articles).toEqual(articles);

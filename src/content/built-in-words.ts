@@ -18,7 +18,7 @@ const builtIn: Record<string, WordTree> = { en, de, es, fr, hi };
 export const builtInLanguages = Object.keys(builtIn);
 
 /** @returns the words of the program in a language; empty for a language without any */
-export const readBuiltInWords = (code: string): WordTree => builtIn[code] ?? {};
+export const getBuiltInWords = (code: string): WordTree => builtIn[code] ?? {};
 
 /**
  * What countries write otherwise, and their formats: https://vitrinelinguistique.oqlf.gouv.qc.ca and
@@ -66,6 +66,6 @@ export function overlayWords(base: WordTree, own: WordTree): WordTree {
  * @returns the words of a language with those of the firm, which the content check has found complete
  */
 export function buildWords({ code, tag }: { code: string; tag: string }, own: WordTree = {}) {
-  const builtIn = adaptToCountry(readBuiltInWords(code), tag);
+  const builtIn = adaptToCountry(getBuiltInWords(code), tag);
   return { ...(overlayWords(builtIn, own) as unknown as Words), tag };
 }

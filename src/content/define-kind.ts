@@ -62,26 +62,26 @@ export const foundByTexts = {
 };
 
 /** What a kind declares of itself. What an entry has of its own is inferred from `derive` alone. */
-type Declaration<Schema extends z.ZodObject, Own extends object> = Omit<
-  Kind<Schema, NoInfer<Own>>,
+type Declaration<Schema extends z.ZodObject, Derived extends object> = Omit<
+  Kind<Schema, NoInfer<Derived>>,
   'ending' | 'fileName' | 'build'
 > &
-  Partial<Pick<Kind<Schema, NoInfer<Own>>, 'ending' | 'fileName'>> & {
+  Partial<Pick<Kind<Schema, NoInfer<Derived>>, 'ending' | 'fileName'>> & {
     /** @returns what an entry has besides its fields, id, slug and path */
-    derive?: (file: ContentFile<z.infer<Schema>>, context: BuildContext) => Own;
+    derive?: (file: ContentFile<z.infer<Schema>>, context: BuildContext) => Derived;
   };
 
 /** Declares a kind. Left out, files are YAML and named in plain lower case. */
-export const defineKind = <Schema extends z.ZodObject, Own extends object = object>({
+export const defineKind = <Schema extends z.ZodObject, Derived extends object = object>({
   derive,
   ...kind
-}: Declaration<Schema, Own>): Kind<Schema, Own> => ({
+}: Declaration<Schema, Derived>): Kind<Schema, Derived> => ({
   ending: 'yaml',
   fileName: plainFileName,
   ...kind,
   build(file, context) {
     const { id, slug, data } = file;
     const path = kind.address?.(slug, context.paths) ?? '';
-    return { ...data, id, slug, path, ...derive?.(file, context) } as BuiltEntry<Schema, Own>;
+    return { ...data, id, slug, path, ...derive?.(file, context) } as BuiltEntry<Schema, Derived>;
   },
 });

@@ -25,7 +25,7 @@ export interface ContentFile<Data> {
   /** The fields, with those that it shares with the first language. */
   data: Data;
   /** The fields that the file itself has. */
-  own: object;
+  written: object;
   markdown: string;
   /** The text, rendered: typeset, with the facts of the firm. */
   body: Root;
@@ -49,11 +49,14 @@ interface CheckedFile<Data> {
  * of its page, or of its anchor on another page; empty for an entry without an address. Its picture is a
  * path from the root of the project.
  */
-export type BuiltEntry<Schema extends z.ZodObject, Own> = Omit<z.infer<Schema>, keyof Own> & {
+export type BuiltEntry<Schema extends z.ZodObject, Derived> = Omit<
+  z.infer<Schema>,
+  keyof Derived
+> & {
   id: string;
   slug: string;
   path: string;
-} & Own;
+} & Derived;
 
 /** The other content that an entry may need. */
 export interface BuildContext {
@@ -152,15 +155,15 @@ interface CheckedKind<Schema extends z.ZodObject> {
 }
 
 /** How entries are published. */
-interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
+interface PublishedKind<Schema extends z.ZodObject, Derived extends object> {
   /** @returns the path of the entry's page, or of its anchor on another page; empty if it has none */
   address?(slug: string, paths: Paths): string;
   /** @returns the entry as pages use it */
-  build(file: ContentFile<z.infer<Schema>>, context: BuildContext): BuiltEntry<Schema, Own>;
+  build(file: ContentFile<z.infer<Schema>>, context: BuildContext): BuiltEntry<Schema, Derived>;
   /** @returns names that texts of the site contain and that no line break divides, such as New York */
   names?(data: z.infer<Schema>, words: Words): readonly string[];
   /** Sorts lists. */
-  compare?(a: BuiltEntry<Schema, Own>, b: BuiltEntry<Schema, Own>): number;
+  compare?(a: BuiltEntry<Schema, Derived>, b: BuiltEntry<Schema, Derived>): number;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
   /** The field with the day of publication: before it, the build leaves the entry out. */
@@ -170,13 +173,13 @@ interface PublishedKind<Schema extends z.ZodObject, Own extends object> {
 }
 
 /** How visitors and other programs find entries. */
-interface FoundKind<Schema extends z.ZodObject, Own extends object> {
+interface FoundKind<Schema extends z.ZodObject, Derived extends object> {
   /** Date of the last substantial change. */
-  lastChanged?(entry: BuiltEntry<Schema, Own>): CalendarDate;
+  lastChanged?(entry: BuiltEntry<Schema, Derived>): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
-  page?(entry: BuiltEntry<Schema, Own>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  page?(entry: BuiltEntry<Schema, Derived>): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /** @returns the texts by which the site search finds the entry. If omitted, it is not found. */
-  search?(entry: BuiltEntry<Schema, Own>): SearchedTexts;
+  search?(entry: BuiltEntry<Schema, Derived>): SearchedTexts;
 }
 
 /** How the editor shows a kind. */
@@ -191,10 +194,10 @@ interface EditedKind {
  * A kind of content file, declared once: everything that treats content is derived from it. Functions of
  * an entry are written as methods: TypeScript then lets every kind be an `AnyKind`.
  */
-export type Kind<Schema extends z.ZodObject, Own extends object> = StoredKind<Schema> &
+export type Kind<Schema extends z.ZodObject, Derived extends object> = StoredKind<Schema> &
   CheckedKind<Schema> &
-  PublishedKind<Schema, Own> &
-  FoundKind<Schema, Own> &
+  PublishedKind<Schema, Derived> &
+  FoundKind<Schema, Derived> &
   EditedKind;
 
 /** A kind without the types of its fields, for what treats all kinds alike. */

@@ -15,7 +15,7 @@ interface File {
   data: unknown;
 }
 
-const readSlug = (file: File | undefined) => {
+const findOwnSlug = (file: File | undefined) => {
   const { slug } = (file?.data ?? {}) as { slug?: unknown };
   return typeof slug === 'string' ? slug : undefined;
 };
@@ -31,6 +31,6 @@ export const findSlug = (files: readonly File[], id: string) =>
     .split('/')
     .map((step, index, steps) => {
       const ancestor = steps.slice(0, index + 1).join('/');
-      return readSlug(files.find((file) => file.id === ancestor)) ?? step;
+      return findOwnSlug(files.find((file) => file.id === ancestor)) ?? step;
     })
     .join('/');

@@ -27,7 +27,8 @@ export interface SearchedTexts {
 }
 
 /** File names, addresses and identifiers, which visitors never read. */
-const isCode = (text: string) => /^[a-z0-9-]*$|^(https:\/)?\/\S*$/.test(text);
+const isIdentifier = (text: string) => /^[a-z0-9-]*$|^(https:\/)?\/\S*$/.test(text);
 
 /** @returns the texts in a value of any shape that visitors read, in their order */
-export const collectTexts = (value: unknown) => listStrings(value).filter((text) => !isCode(text));
+export const collectTexts = (value: unknown) =>
+  listStrings(value).filter((text) => !isIdentifier(text));

@@ -73,7 +73,7 @@ export function openFont(file: string) {
 }
 
 /** @returns the value or the range of each axis, for `subset-font` */
-export const readAxes = (typeface: Typeface) =>
+export const listAxes = (typeface: Typeface) =>
   Object.fromEntries(
     (isStatic(typeface) ? [] : (typeface.cut ?? [])).map(({ axis, value, to }) => [
       axis,

@@ -55,7 +55,7 @@ const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
 
 /** The links and menus of the header. New services and regions appear in them automatically. */
 export const buildHeaderItems = (site: Site): NavigationItem[] =>
-  site.getMenus().header.flatMap(({ page, own, url, label, links }): NavigationItem[] => {
+  site.menus.header.flatMap(({ page, own, url, label, links }): NavigationItem[] => {
     if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
     if (own) return findOwnPage(site, own, label);
     if (page) return site.hasPage(page) ? [{ label, path: pagePath(page, site.paths) }] : [];
@@ -65,9 +65,8 @@ export const buildHeaderItems = (site: Site): NavigationItem[] =>
 
 /** The footer's lists of links. */
 export const buildFooterGroups = (site: Site): NavigationGroup[] =>
-  site
-    .getMenus()
-    .footer.map(({ label, links }) => ({ label, links: buildLinks(site, links) }))
+  site.menus.footer
+    .map(({ label, links }) => ({ label, links: buildLinks(site, links) }))
     .filter(({ links }) => links.length > 0);
 
 /** The pages of the firm on professional networks. */

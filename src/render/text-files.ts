@@ -10,7 +10,7 @@ export const isDownload = (address: string) => /^\/files\/[^/]+$/.test(address);
 
 const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
 
-const readImage = ({ children }: Element) =>
+const findOnlyElement = ({ children }: Element) =>
   children.length === 1 && children[0]?.type === 'element' ? children[0] : undefined;
 
 /**
@@ -28,8 +28,8 @@ export const placePictures =
   ): TextPlugin =>
   (tree) =>
     visit(tree, { tagName: 'p' }, (node) => {
-      const only = readImage(node);
-      const image = only?.tagName === 'a' ? readImage(only) : only;
+      const only = findOnlyElement(node);
+      const image = only?.tagName === 'a' ? findOnlyElement(only) : only;
       if (image?.tagName !== 'img' || !isBeside(image.properties.src)) return undefined;
       const { src, alt, title } = image.properties;
       image.properties = { src: find(String(src)), alt: setAlt(String(alt ?? '')) };

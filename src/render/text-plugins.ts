@@ -9,7 +9,7 @@ import type { TextPlugin } from './render-markdown.ts';
 import { listRuns } from './text-runs.ts';
 
 /** @returns the text of an element and of all in it */
-export function readText(parent: Element): string {
+export function textOf(parent: Element): string {
   let text = '';
   visit(parent, 'text', ({ value }) => {
     text += value;
@@ -29,7 +29,7 @@ export const removeComments: TextPlugin = (tree) =>
 export const anchorHeadings: TextPlugin = (tree) => {
   const slugger = new GithubSlugger();
   visit(tree, 'element', (node) => {
-    if (/^h\d$/.test(node.tagName)) node.properties.id = slugger.slug(readText(node));
+    if (/^h\d$/.test(node.tagName)) node.properties.id = slugger.slug(textOf(node));
   });
 };
 
@@ -38,7 +38,7 @@ export const listHeadings =
   (headings: Heading[]): TextPlugin =>
   (tree) =>
     visit(tree, { tagName: 'h2' }, (node) => {
-      headings.push({ slug: String(node.properties.id), text: readText(node) });
+      headings.push({ slug: String(node.properties.id), text: textOf(node) });
     });
 
 /**

@@ -4,7 +4,7 @@ import { buildPaths } from '../registry.ts';
 import en from '../words/en.json' with { type: 'json' };
 
 /** @returns the English words of the program without those of a firm, for tests without a firm */
-export const readEnglish = (): Words => ({
+export const getEnglishWords = (): Words => ({
   ...en,
   tag: 'en',
 });
@@ -18,6 +18,6 @@ export function createExampleSite() {
     email: 'office@firm.example',
     careersEmail: 'careers@firm.example',
   } as Firm;
-  const words = readEnglish();
+  const words = getEnglishWords();
   return { firm, words, paths: buildPaths(words.addresses) };
 }

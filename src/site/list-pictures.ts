@@ -6,10 +6,10 @@ import type { Content } from './load-site.ts';
 import { isFields, type LoadedFile } from './loaded-file.ts';
 
 /** @returns the path of the picture that a file names, from the root of the project */
-export function findPicture({ file, own, original, data }: LoadedFile): string | undefined {
+export function findPicture({ file, written, original, data }: LoadedFile): string | undefined {
   if (!isFields(data) || typeof data.image !== 'string') return undefined;
   // A picture is beside the file that names it, which may be that of the first language.
-  const isInherited = original && isFields(own) && own.image === undefined;
+  const isInherited = original && isFields(written) && written.image === undefined;
   return join(dirname(isInherited ? original.file : file), data.image);
 }
 
@@ -41,11 +41,11 @@ function listTargets({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
 }
 
 /** @returns the paths of the files of a kind that texts of any language name, each once */
-const listBeside = ({ sites, paths }: Content, tagName: 'img' | 'a') =>
+const listBeside = ({ sites, filePaths }: Content, tagName: 'img' | 'a') =>
   new Set(
     sites.flatMap(({ files }) =>
       files.flatMap((file) =>
-        listTargets(file, tagName).map((address) => findBeside(file, address, paths)),
+        listTargets(file, tagName).map((address) => findBeside(file, address, filePaths)),
       ),
     ),
   );

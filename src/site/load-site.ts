@@ -7,14 +7,18 @@ import { type LoadedFile, loadFile } from './loaded-file.ts';
 import { createSite, type Site } from './site.ts';
 import { type ParsedFile, parseFile, type Source, type TextFile } from './source.ts';
 
-/** The content folder of a firm: its files, parsed, and the site that they make in each language. */
-export interface Content {
+/** The content folder of a firm: its files, parsed. */
+export interface ContentFolder {
   /** Paths of all files: one that cannot be read still exists. */
-  paths: readonly string[];
+  filePaths: readonly string[];
   /** The text files. */
-  files: ParsedFile[];
+  textFiles: ParsedFile[];
   /** The files that can be read, as they are written, in the folders of all languages. */
   sources: Source[];
+}
+
+/** The content of a firm: its files, and the site that they make in each language. */
+export interface Content extends ContentFolder {
   /** The site in each of its languages, the first language first. */
   sites: [Site, ...Site[]];
 }
@@ -35,40 +39,47 @@ function loadLanguage(sources: Source[], language: Language, first: LoadedFile[]
     .filter(({ subfolder }) => subfolder === (isFirst ? '' : language.code))
     .map((source) => {
       const original = originals.get(nameOf(source));
-      return loadFile(source, language, original && { ...original, data: original.own });
+      return loadFile(source, language, original && { ...original, data: original.written });
     });
   const taken = new Set(own.map(nameOf));
   const shared = first.filter(
     (file) => kinds[file.kind].inAllLanguages && !taken.has(nameOf(file)),
   );
-  // `own` is empty: this language wrote none of their fields.
-  return [...own, ...shared.map((file) => ({ ...file, language, own: {} }))];
+  // `written` is empty: this language wrote none of their fields.
+  return [...own, ...shared.map((file) => ({ ...file, language, written: {} }))];
 }
 
 /**
  * Loads text files: parses each, merges it with what it shares with the first language, validates it.
- * @param paths of all files of the folder, also of pictures
+ * @param filePaths of all files of the folder, also of pictures
  */
 export function loadFiles(
   texts: readonly TextFile[],
-  paths: readonly string[],
+  filePaths: readonly string[],
   { drafts = false, now = new Date() }: LoadOptions = {},
 ): Content {
-  const files = texts.map(parseFile);
-  const sources = files.flatMap(({ source }) => source ?? []);
+  const textFiles = texts.map(parseFile);
+  const sources = textFiles.flatMap(({ source }) => source ?? []);
+  const folder: ContentFolder = { filePaths, textFiles, sources };
   const firm = sources.find(({ kind, subfolder }) => kind === 'firm' && subfolder === '');
   const [language, ...further] = buildLanguages(Object(firm?.data).languages);
-  const content = { paths, files, sources } as Content;
-  const create = (own: Language, first: LoadedFile[]) =>
-    createSite({
+  const create = (own: Language, first?: Site) => {
+    const files = loadLanguage(sources, own, first?.files ?? []);
+    return createSite({
       language: own,
-      content,
-      files: loadLanguage(sources, own, first),
+      folder,
+      first,
+      files,
       drafts,
       now,
+      getContent: () => content,
     });
-  const first = create(language, []);
-  content.sites = [first, ...further.map((own) => create(own, first.files))];
+  };
+  const first = create(language);
+  const content: Content = {
+    ...folder,
+    sites: [first, ...further.map((own) => create(own, first))],
+  };
   return content;
 }
 

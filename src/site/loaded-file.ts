@@ -13,7 +13,7 @@ export interface LoadedFile extends Source {
   /** The fields, as the schema makes them if it accepts them. */
   data: unknown;
   /** The fields of the file alone, as written. */
-  own: unknown;
+  written: unknown;
   /** The file of the same name in the first language; undefined for that file itself. */
   original?: Source | undefined;
   /** What its schema says against it; undefined if the kind has no file with this id. */
@@ -70,7 +70,7 @@ export function loadFile(source: Source, language: Language, original?: Source):
     ...source,
     language,
     data: result?.success ? result.data : data,
-    own: source.data,
+    written: source.data,
     original,
     issues: schema && (isFields(data) ? (result?.error?.issues ?? []) : undefined),
   };

@@ -4,7 +4,7 @@ import type { Paths } from '../content/addresses.ts';
 import { buildWords, isTree, type WordTree } from '../content/built-in-words.ts';
 import { type CalendarDate, toCalendarDate } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
-import { buildFacts, fillFacts } from '../content/firm-facts.ts';
+import { buildFacts, type Facts, fillFacts } from '../content/firm-facts.ts';
 import type { Heading } from '../content/kind.ts';
 import type { BrandData } from '../content/kinds/brand.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -39,7 +39,7 @@ import {
 } from '../render/text-plugins.ts';
 import { listLines } from '../render/text-runs.ts';
 import { findBeside, findPicture } from './list-pictures.ts';
-import type { Content } from './load-site.ts';
+import type { Content, ContentFolder } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
 import { contentFile } from './source.ts';
 
@@ -58,13 +58,14 @@ export interface Site {
   brand: BrandData;
   vocabulary: Vocabulary;
   redirects: Redirect[];
+  menus: FieldsOf<'menus'>;
   words: Words;
+  /** The addresses of pages and files. */
   paths: Paths;
   /** Today's date in the time zone of the firm, not of the machine that builds the site. */
   today: CalendarDate;
   /** @returns whether the site has the page */
   hasPage: (id: PageId) => boolean;
-  getMenus: () => FieldsOf<'menus'>;
   /** @returns all published entries of a kind, in list order: typeset, with the facts of the firm */
   getEntries: <Name extends KindName>(name: Name) => EntryOf<Name>[];
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */
@@ -88,13 +89,18 @@ export const getEntriesOf = <Name extends KindName>(
   ...names: Name[]
 ) => Object.fromEntries(names.map((name) => [name, getEntries(name)])) as EntriesOf<Name>;
 
-/** Makes a value when it is first asked for, and keeps it. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+/** @returns an object that makes each of its values when it is first asked for, and keeps it */
+function makeLazily<Values extends object>(
+  make: {
+    [Name in keyof Values]: () => Values[Name];
+  },
+): Values {
+  const values = {} as Values;
+  const keep = (name: keyof Values, own: PropertyDescriptor) =>
+    Object.defineProperty(values, name, { configurable: true, enumerable: true, ...own });
+  for (const name of Object.keys(make) as (keyof Values)[])
+    keep(name, { get: () => keep(name, { value: make[name]() })[name] });
+  return values;
 }
 
 /** @param files of the first language, which has the firm's own words of all */
@@ -102,7 +108,7 @@ export const findOwnWords = (files: readonly LoadedFile[], { code }: Language) =
   files.find(({ kind, id }) => kind === 'words' && id === code);
 
 /** @returns the firm's own words of a language */
-export function readOwnWords(files: readonly LoadedFile[], language: Language): WordTree {
+export function getOwnWords(files: readonly LoadedFile[], language: Language): WordTree {
   const own = findOwnWords(files, language)?.data;
   return isTree(own) ? own : {};
 }
@@ -114,13 +120,25 @@ function findPaths(words: Words, prefix: string): Paths {
   return buildPaths({ ...english, ...data }, prefix);
 }
 
-interface Options extends Pick<Site, 'language' | 'content' | 'files'> {
+interface Options extends Pick<Site, 'language' | 'files'> {
+  folder: ContentFolder;
+  /** The site in the first language; undefined for that site itself. */
+  first: Site | undefined;
+  /** @returns what all languages have, once the site exists in each of them */
+  getContent: () => Content;
   /** Includes drafts and entries whose day is to come. */
   drafts: boolean;
   now: Date;
 }
 
-export function createSite({ language, content, files, drafts, now }: Options): Site {
+type FirmValues = 'firm' | 'brand' | 'vocabulary' | 'redirects' | 'menus';
+
+interface LazyValues extends Pick<Site, FirmValues | 'words' | 'paths' | 'today' | 'content'> {
+  typesetter: ReturnType<typeof createTypesetter>;
+  facts: Facts;
+}
+
+export function createSite({ language, folder, first, files, ...options }: Options): Site {
   const subfolder = language.prefix.slice(1);
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const filesOf = <Name extends KindName>(name: Name) =>
@@ -132,37 +150,38 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     return file.data;
   }
 
-  const getWords = once(() =>
-    buildWords(language, readOwnWords(content.sites[0]?.files ?? files, language)),
-  );
-  const getPaths = once(() => findPaths(getWords(), language.prefix));
-  const getTypesetter = once(() =>
-    createTypesetter(
-      getWords().formats,
-      kindNames.flatMap((name) =>
-        filesOf(name).flatMap(({ data }) => getKind(name).names?.(data, getWords()) ?? []),
+  const setText = (text: string) => lazy.typesetter.setText(text);
+  const lazy: LazyValues = makeLazily<LazyValues>({
+    content: options.getContent,
+    firm: () => mapTexts(getOne('firm'), setText),
+    brand: () => getOne('brand'),
+    vocabulary: () => mapTexts(getOne('vocabulary'), setText),
+    redirects: () =>
+      buildRedirects(filesOf('redirects').flatMap(({ data }) => data.redirects ?? [])),
+    menus: () => mapTexts(getOne('menus'), setText),
+    words: () => buildWords(language, getOwnWords((first ?? { files }).files, language)),
+    paths: () => findPaths(lazy.words, language.prefix),
+    today: () => toCalendarDate(options.now, filesOf('firm')[0]?.data.timeZone ?? 'UTC'),
+    typesetter: () =>
+      createTypesetter(
+        lazy.words.formats,
+        kindNames.flatMap((name) =>
+          filesOf(name).flatMap(({ data }) => getKind(name).names?.(data, lazy.words) ?? []),
+        ),
       ),
-    ),
-  );
-  const setText = (text: string) => getTypesetter().setText(text);
-  const getFirm = once(() => mapTexts(getOne('firm'), setText));
-  const getVocabulary = once(() => mapTexts(getOne('vocabulary'), setText));
-  const getToday = once(() => {
-    const [firm] = filesOf('firm');
-    return toCalendarDate(now, firm?.data.timeZone ?? 'UTC');
+    facts: () => {
+      const [office] = filesOf('offices')
+        .map(({ data }) => data)
+        .sort(byOrder);
+      return buildFacts(lazy.firm, office, lazy.words.tag);
+    },
   });
-  const getFacts = once(() => {
-    const [office] = filesOf('offices')
-      .map(({ data }) => data)
-      .sort(byOrder);
-    return buildFacts(getFirm(), office, getWords().tag);
-  });
-  const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), getFacts());
+  const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), lazy.facts);
 
   /** @returns such as `PDF, 240 kB`, in the language of the page */
   const describeDownload = (path: string) => {
     const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    const kilobytes = new Intl.NumberFormat(getWords().tag, {
+    const kilobytes = new Intl.NumberFormat(lazy.words.tag, {
       style: 'unit',
       unit: bytes < 1e6 ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: bytes < 1e6 ? 0 : 1,
@@ -172,13 +191,13 @@ export function createSite({ language, content, files, drafts, now }: Options): 
 
   function renderFile<Name extends KindName>(file: Loaded<Name>) {
     const headings: Heading[] = [];
-    const findPath = (address: string) => findBeside(file, address, content.paths);
+    const findPath = (address: string) => findBeside(file, address, folder.filePaths);
     const body = renderMarkdown(file.body, [
       removeComments,
       anchorHeadings,
-      placePictures(findPath, getWords().ui.newTab, setFields),
-      typeset(getTypesetter()),
-      fillFactsInText(getFacts()),
+      placePictures(findPath, lazy.words.ui.newTab, setFields),
+      typeset(lazy.typesetter),
+      fillFactsInText(lazy.facts),
       linkCitations,
       linkDownloads(findPath, describeDownload),
       listHeadings(headings),
@@ -188,7 +207,7 @@ export function createSite({ language, content, files, drafts, now }: Options): 
       id: file.id,
       slug: findSlug(byKind.get(file.kind) ?? [], file.id),
       language,
-      own: file.own as object,
+      written: file.written as object,
       data: { ...setFields(file.data), ...(image !== undefined && { image }) },
       markdown: removeCommentsInMarkdown(file.body),
       body,
@@ -203,15 +222,15 @@ export function createSite({ language, content, files, drafts, now }: Options): 
     if (own.length === 0) return [];
     const kind = getKind(name);
     const context = {
-      vocabulary: getVocabulary(),
+      vocabulary: lazy.vocabulary,
       law: name === 'law' ? [] : getEntries('law'),
-      today: getToday(),
-      words: getWords(),
-      paths: getPaths(),
-      firstLanguage: content.sites[0]?.language ?? language,
+      today: lazy.today,
+      words: lazy.words,
+      paths: lazy.paths,
+      firstLanguage: first?.language ?? language,
     };
     const entries = own
-      .filter(({ data }) => isPublished(kind, data, getToday(), drafts))
+      .filter(({ data }) => isPublished(kind, data, lazy.today, options.drafts))
       .map((file) => kind.build(renderFile(file), context));
     return kind.compare ? entries.sort(kind.compare) : entries;
   }
@@ -226,47 +245,18 @@ export function createSite({ language, content, files, drafts, now }: Options): 
   const findPage = <Id extends PageId>(id: Id) =>
     getEntries('pages').find(({ data }) => data.page === id)?.data as PageData<Id> | undefined;
 
-  const getRedirects = once(() =>
-    buildRedirects(filesOf('redirects').flatMap(({ data }) => data.redirects ?? [])),
-  );
-
-  const getMenus = once(() => mapTexts(getOne('menus'), setText));
-
-  return {
+  return Object.assign(lazy, {
     language,
     subfolder,
-    content,
     files,
     filesOf,
-    get firm() {
-      return getFirm();
-    },
-    get brand() {
-      return getOne('brand');
-    },
-    get vocabulary() {
-      return getVocabulary();
-    },
-    get redirects() {
-      return getRedirects();
-    },
-    get words() {
-      return getWords();
-    },
-    get paths() {
-      return getPaths();
-    },
-    get today() {
-      return getToday();
-    },
-    hasPage: (id) => filesOf('pages').some(({ data }) => data.page === id),
-    getMenus,
+    hasPage: (id: PageId) => filesOf('pages').some(({ data }) => data.page === id),
     getEntries,
     findPage,
-    getPage(id) {
+    getPage<Id extends PageId>(id: Id) {
       const page = findPage(id);
       if (!page) throw new Error(`${contentFile('pages', id, subfolder)} is missing`);
       return page;
     },
-  };
+  });
 }

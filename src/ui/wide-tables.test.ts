@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseHtml, toHtml } from '../render/render-markdown.ts';
-import { readEnglish } from '../site/example-site.ts';
+import { getEnglishWords } from '../site/example-site.ts';
 import { wrapTables } from './wide-tables.ts';
 
-const words = readEnglish();
+const words = getEnglishWords();
 function wrap(html: string) {
   const tree = parseHtml(html);
   wrapTables(tree, words);

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../content/fill.ts';
 import { formatList } from '../content/language-facts.ts';
 import type { WordsOf } from '../content/words.ts';
-import { readText } from '../render/text-plugins.ts';
+import { textOf } from '../render/text-plugins.ts';
 
 /** A word that may be wider than a column. */
 const longWord = /\p{L}{23}/u;
@@ -27,7 +27,7 @@ function setAlignment({ properties }: Element) {
  * block there. The first cell of a row is its heading if its column has one.
  */
 function setCell(cell: Element, column: number, heading = '') {
-  const text = readText(cell);
+  const text = textOf(cell);
   if (column === 0 && heading && text) {
     cell.tagName = 'th';
     cell.properties.scope = 'row';
@@ -45,7 +45,7 @@ export const wrapTables = (tree: Root, { ui, tag }: WordsOf<'ui'>) =>
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
     const columns = listElements(table, 'th');
-    const headings = columns.map((column) => readText(column).trim());
+    const headings = columns.map((column) => textOf(column).trim());
     for (const column of columns) column.properties.scope = 'col';
     for (const cell of [...columns, ...listElements(table, 'td')]) setAlignment(cell);
     for (const row of listElements(table, 'tr'))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listTexts } from '../../src/check/entries.ts';
+import { listTexts } from '../../src/check/file-problems.ts';
 import { listWarnings } from '../../src/check/warnings.ts';
 import { formatProblem } from '../../src/content/problem.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';

@@ -53,7 +53,7 @@ export const readTeam = (language?: Language) => readKind('team', language).sort
 export const readVocabulary = (language?: Language) => readSite(language).vocabulary;
 
 /** @returns the menus of the header and the footer */
-export const readMenus = (language?: Language) => readSite(language).getMenus();
+export const readMenus = (language?: Language) => readSite(language).menus;
 
 /** @returns whether the firm has written the page */
 export const hasPage = (id: PageId, language?: Language) => readSite(language).hasPage(id);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtInLanguages, readBuiltInWords } from '../../src/content/built-in-words.ts';
+import { builtInLanguages, getBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { kindNames } from '../../src/registry.ts';
 import { locate, schemaOf } from '../../src/site/source.ts';
@@ -44,7 +44,7 @@ test('docs/editing/fields.md names every field of every kind', () => {
 });
 
 test('docs/editing/files.md names the addresses of pages in each language', () => {
-  const languages = builtInLanguages.map((code) => Object(readBuiltInWords(code).addresses));
+  const languages = builtInLanguages.map((code) => Object(getBuiltInWords(code).addresses));
   const rows = Object.keys(languages[0]).map((page) =>
     [page, ...languages.map((addresses) => `/${addresses[page]}`)].map((cell) => `\`${cell}\``),
   );

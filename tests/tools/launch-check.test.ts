@@ -6,7 +6,7 @@ import {
 } from '../../src/features/accessibility/model/conformance.ts';
 import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
-import { readAllowed } from '../../tools/launch/findings.ts';
+import { parseAllowed } from '../../tools/launch/findings.ts';
 import { type Folder, load } from './content-check/folder.ts';
 import { changeFirm, readMistakes, smallFirm } from './content-check/small-firm.ts';
 
@@ -34,7 +34,7 @@ test('a manual check is outdated after a year, not before', () => {
 });
 
 test('an accepted finding without a reason is reported with its line', () => {
-  const { problems } = readAllowed('- key: a\n  reason: short\n');
+  const { problems } = parseAllowed('- key: a\n  reason: short\n');
   expect(problems.map(formatProblem).join()).toMatch(/yaml:2 {2}item 1, reason: has 5 characters/);
 });
 

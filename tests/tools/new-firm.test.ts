@@ -44,8 +44,8 @@ test.each([
   createFirm(folder, factsSchema.parse({ ...facts, ...own }));
   vi.stubEnv('SITE_CONTENT', relative('.', folder));
   const { content, problems } = await checkFolder();
-  expect(content.files.length).toBeGreaterThan(20);
-  const member = content.files.find(({ path }) => path.includes('/team/'));
+  expect(content.textFiles.length).toBeGreaterThan(20);
+  const member = content.textFiles.find(({ path }) => path.includes('/team/'));
   expect(member?.text).toContain('initials: ST');
   expect(problems.map(formatProblem)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readBuiltInWords } from '../../src/content/built-in-words.ts';
+import { getBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
@@ -80,7 +80,7 @@ export function createForms(translate: Translate) {
       translate,
       requiredIn: inAllLanguages ? codes.slice(0, 1) : codes,
       isTranslated: translated,
-      ...(name === 'words' && { builtIn: readBuiltInWords(id) }),
+      ...(name === 'words' && { builtIn: getBuiltInWords(id) }),
     });
     // The form begins with what the person has come to write.
     const { opening } = kinds[name].editor ?? {};

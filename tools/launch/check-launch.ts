@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fieldProblem, listPassages, listTexts } from '../../src/check/entries.ts';
+import { fieldProblem, listPassages, listTexts } from '../../src/check/file-problems.ts';
 import { type CalendarDate, joinDate, splitDate } from '../../src/content/dates.ts';
 import { type Advice, compareProblems, type Problem, quote } from '../../src/content/problem.ts';
 import { isDraft } from '../../src/content/publication.ts';
@@ -101,7 +101,7 @@ const findOddLinks = (source: Source): Finding[] =>
   });
 
 /** Finds files of any kind that still have `sample: true`. */
-function findMarked(source: Source): Finding[] {
+function findSampleFiles(source: Source): Finding[] {
   if ((source.data as { sample?: unknown }).sample !== true) return [];
   const { message, fix, ...rest } = kinds[source.kind].sample ?? {
     rule: `sample-${source.kind}`,
@@ -235,15 +235,15 @@ export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): F
  * Finds what is still sample content, unfinished or outdated.
  * @param content without problems
  */
-export function checkLaunch({ files, sources: all, sites }: Content, today: CalendarDate) {
+export function checkLaunch({ textFiles, sources: all, sites }: Content, today: CalendarDate) {
   // Drafts need not be finished.
   const sources = all.filter((source) => !isDraft(source));
   const published = new Set(sources.map(({ file }) => file));
   return [
     ...sources.flatMap(findSamples),
     ...sources.flatMap(findOddLinks),
-    ...sources.flatMap(findMarked),
-    ...files.filter(({ path }) => published.has(path)).flatMap(findUnfinished),
+    ...sources.flatMap(findSampleFiles),
+    ...textFiles.filter(({ path }) => published.has(path)).flatMap(findUnfinished),
     ...findMissingDisclosures(sites[0]),
     ...sites.flatMap((site) =>
       site.files

@@ -1,4 +1,4 @@
-import { fieldProblem, listTexts } from '../../src/check/entries.ts';
+import { fieldProblem, listTexts } from '../../src/check/file-problems.ts';
 import { findLinks } from '../../src/check/markdown.ts';
 import type { Source } from '../../src/site/source.ts';
 

@@ -65,7 +65,7 @@ type Allowed = z.infer<typeof allowSchema>;
  * Parses the accepted findings.
  * @param text of `launch-allow.yaml`
  */
-export function readAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
+export function parseAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
   const yaml = parseYaml(text);
   const fields = { file: allowFile, data: yaml.data ?? [], toLine: yaml.toLine };
   const { data: allowed = [] } = allowSchema.safeParse(fields.data);

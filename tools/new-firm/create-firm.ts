@@ -25,7 +25,7 @@ function findMiddle(country: string): [longitude: number, latitude: number] {
 }
 
 /** @returns the first letters of the first and the last name, without titles such as `Dr.` */
-function readInitials(name: string) {
+function findInitials(name: string) {
   const names = name
     .replace(/,.*/, '')
     .split(/\s+/)
@@ -72,7 +72,7 @@ function listValues(facts: Facts) {
     service: fillName(service),
     person: fillName(person),
     role: fillName(role),
-    initials: readInitials(person),
+    initials: findInitials(person),
     serviceFile: toFileName(service, language) || 'first-service',
     personFile: toFileName(person, language) || 'first-member',
     imprintFile: toFileName(translate('Imprint'), language) || 'imprint',

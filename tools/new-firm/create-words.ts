@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { builtInLanguages, isTree, readBuiltInWords } from '../../src/content/built-in-words.ts';
+import { builtInLanguages, getBuiltInWords, isTree } from '../../src/content/built-in-words.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { stop } from '../command.ts';
 
@@ -23,7 +23,7 @@ export function createWords(code: string): string {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const toLine = (name: string, english: unknown) =>
     `${name}: ${JSON.stringify(english)} # ${english}`;
-  const lines = Object.entries(readBuiltInWords('en')).flatMap(([group, words]) => [
+  const lines = Object.entries(getBuiltInWords('en')).flatMap(([group, words]) => [
     `${group}:`,
     ...Object.entries(words).flatMap(([name, english]) =>
       isTree(english)

@@ -56,7 +56,7 @@ const leads: Record<string, string> = { mission: 'mission-vision', regions: 'whe
 
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '');
 
-const readFact = (node: unknown) =>
+const findFact = (node: unknown) =>
   isScalar(node) && typeof node.value === 'string' && node.value.startsWith('$')
     ? node.value.slice(1)
     : undefined;
@@ -71,13 +71,13 @@ function fillDocument(document: Document, { values, translate, pages }: Filling)
         : undefined;
     },
     Pair(_, pair) {
-      const fact = readFact(pair.value);
+      const fact = findFact(pair.value);
       const page = isMap(pair.value) ? leads[nameOf(pair)] : undefined;
       const isLeft = (fact && values[fact] === undefined) || (page && !pages.includes(page));
       return isLeft ? visit.REMOVE : undefined;
     },
     Scalar(key, node) {
-      const fact = readFact(node);
+      const fact = findFact(node);
       if (key === 'key' || typeof node.value !== 'string') return undefined;
       const page = leads[node.value];
       if (typeof key === 'number' && page && !pages.includes(page)) return visit.REMOVE;
@@ -95,11 +95,11 @@ function describeFile(file: string) {
 }
 
 /** What may stand in a field, by its format or type. */
-const samples: Record<string, string> = { array: '[…]', boolean: 'true', date: '2025-01-15' };
+const placeholders: Record<string, string> = { array: '[…]', boolean: 'true', date: '2025-01-15' };
 
-function sampleOf({ picture, reference, format, type = 'string' }: Field) {
+function placeholderOf({ picture, reference, format, type = 'string' }: Field) {
   if (picture) return './images/…';
-  return reference ? 'file-name' : (samples[format ?? type] ?? '…');
+  return reference ? 'file-name' : (placeholders[format ?? type] ?? '…');
 }
 
 /** @returns a comment with the fields that the file may have besides */
@@ -108,7 +108,7 @@ function describeOptional(file: string, document: Document, { translateHint }: F
     .filter(({ name, isOptional }) => isOptional && name !== 'sample' && !document.has(name))
     .map(({ name, field }) => {
       const hint = translateHint(formatHint(field)).replace('if empty', 'if omitted');
-      return `  ${name}: ${sampleOf(field)}${hint && ` # ${hint}`}`;
+      return `  ${name}: ${placeholderOf(field)}${hint && ` # ${hint}`}`;
     });
   const all = lines.length > 0 ? [translateHint('You may add:'), ...lines] : [];
   return all.map((line) => `# ${line}\n`).join('');
@@ -125,7 +125,7 @@ export function fillExample(file: string, filling: Filling, own: object = {}) {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { yaml: text, body: '' };
   const document = parseDocument(parts?.yaml ?? '');
   for (const [name, value] of Object.entries(own)) document.set(name, value);
-  const isOfFirm = (name: string) => file === 'firm.yaml' && readFact(document.get(name, true));
+  const isOfFirm = (name: string) => file === 'firm.yaml' && findFact(document.get(name, true));
   if (filling.isFurther)
     for (const { name, field } of describeFile(file))
       if (isShared(field) || isOfFirm(name)) document.delete(name);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
-import type { pages } from '../../registry.ts';
+import type { pageModels } from '../../registry.ts';
 import type { CalendarDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
@@ -8,7 +8,7 @@ import { plainFileName } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
 import { collectTexts } from '../texts.ts';
 
-type Pages = typeof pages;
+type Pages = typeof pageModels;
 
 /** The file name of a page, which is also the value of its field `page`. */
 export type PageId = keyof Pages & string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { joinDate } from '../dates.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
@@ -80,5 +80,5 @@ test.each([
   [{ status: 'repealed', ended: day(2025, 11, 21) }, 'repealed on November_21, 2025'],
 ] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
-  expect(formatStatus(law, readEnglish()).replaceAll('\u00a0', '_')).toBe(words);
+  expect(formatStatus(law, getEnglishWords()).replaceAll('\u00a0', '_')).toBe(words);
 });

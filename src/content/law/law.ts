@@ -60,14 +60,17 @@ const lawSchema = z.strictObject({
 const texts = ['note', 'changes', 'successor'] as const;
 
 /** @returns the language of each text that is not in that of the page */
-function findTextLanguages({ own, language }: Pick<LawFile, 'own' | 'language'>, first: Language) {
-  const others = language.tag === first.tag ? [] : texts.filter((name) => !(name in own));
+function findTextLanguages(
+  { written, language }: Pick<LawFile, 'written' | 'language'>,
+  first: Language,
+) {
+  const others = language.tag === first.tag ? [] : texts.filter((name) => !(name in written));
   return Object.fromEntries(others.map((name) => [name, first.tag])) as Partial<
     Record<(typeof texts)[number], string>
   >;
 }
 
-type LawFile = Pick<ContentFile<z.infer<typeof lawSchema>>, 'id' | 'data' | 'own' | 'language'>;
+type LawFile = Pick<ContentFile<z.infer<typeof lawSchema>>, 'id' | 'data' | 'written' | 'language'>;
 
 const buildLaw = ({ id, data, ...file }: LawFile, first: Language) => ({
   ...data,

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { readText } from '../../render/text-plugins.ts';
+import { textOf } from '../../render/text-plugins.ts';
 
 const blank = /\[[^\]]+\]/;
 
@@ -10,10 +10,10 @@ const blank = /\[[^\]]+\]/;
 export const foldTemplates = (tree: Root, { articles }: WordsOf<'articles'>) =>
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'blockquote' || !parent || index === undefined) return undefined;
-    if (!blank.test(readText(node))) return SKIP;
+    if (!blank.test(textOf(node))) return SKIP;
     let title = '';
     visit(node, 'element', (part) => {
-      if (part.tagName === 'strong') title ||= readText(part);
+      if (part.tagName === 'strong') title ||= textOf(part);
     });
     const value = title ? fill(articles.templateOf, { title }) : articles.template;
     parent.children[index] = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { formatDays, formatWho } from './duty-words.ts';
 import type { Duty } from './model/calendar.ts';
 
-const words = readEnglish();
+const words = getEnglishWords();
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const last = { day: 31, isLastDay: true };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { type Answers, cleanAnswers, findErrors } from './application.ts';
 import { buildMailLink, isLongLink } from './application-mail.ts';
 import { matchJob } from './useJobLinks.ts';
 
-const words = readEnglish();
+const words = getEnglishWords();
 const positions = [
   'Marketing Intern',
   'Marketing Executive',

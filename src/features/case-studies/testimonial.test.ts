@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 /** @returns the part of a testimonial that is shown while it is closed */
 function showStart(quote: string) {
   const testimonial = { quote, by: 'A client' };
   const html = renderToStaticMarkup(
-    createElement(Testimonial, { testimonial, words: readEnglish() }),
+    createElement(Testimonial, { testimonial, words: getEnglishWords() }),
   );
   return /<span class="[^"]*group-open:hidden">([^<]*)</.exec(html)?.[1];
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The note beside the title of a law: its status, unless it is in force, or that it has changed. */
-function findMark({ law, isChanged }: WatchedLaw, words: Props['words']) {
+function findBadge({ law, isChanged }: WatchedLaw, words: Props['words']) {
   if (law.status !== 'in-force') return formatStatus(law, words);
   return isChanged ? words.law.showChanged : undefined;
 }
@@ -95,18 +95,18 @@ const Uses = ({ entry: { uses }, words }: Props) =>
 export function LawEntry(props: Props) {
   const { entry, words } = props;
   const { law, place, isEnded } = entry;
-  const mark = findMark(entry, words);
+  const badge = findBadge(entry, words);
   const anchor = lawAnchor(law.id);
   return (
     <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
       <details>
         <summary className="menu-arrow py-2 hover:text-accent">
           <h4 className={`grow font-normal ${isEnded ? 'text-muted' : ''}`}>{law.title}</h4>
-          {mark && (
+          {badge && (
             <span
               className={`max-w-2/5 shrink-0 lg:max-w-3/5 border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}
             >
-              {mark}
+              {badge}
             </span>
           )}
         </summary>

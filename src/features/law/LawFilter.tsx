@@ -12,7 +12,8 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
   const { law, tag } = words;
   // The id is a file name, which often has the initials by which a law is known.
   const items = useMemo(
-    () => options.items.map((item) => ({ ...item, text: `${item.text} ${readFileName(item.id)}` })),
+    () =>
+      options.items.map((item) => ({ ...item, text: `${item.text} ${splitFileName(item.id)}` })),
     [options.items],
   );
   const list = useFilteredList({ ...options, items });
@@ -80,7 +81,7 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
 }
 
 /** @returns the words of a file name, from an anchor such as `law-air-act-1981` */
-const readFileName = (anchor: string) => anchor.split('-').slice(1).join(' ');
+const splitFileName = (anchor: string) => anchor.split('-').slice(1).join(' ');
 
 /** @returns the changes that ask for everything again */
 const without = (query: object) => Object.fromEntries(Object.keys(query).map((name) => [name, '']));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinDate } from '../../content/dates.ts';
 import { exampleLaw } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { groupByCountry } from './law-register.ts';
 
 const day = (year: number, month = 1, date = 1) => joinDate(year, month, date);
@@ -12,7 +12,7 @@ const entry = (id: string, more: Partial<Law> = {}) =>
   exampleLaw(id, { jurisdiction: 'NO', ...more });
 
 const group = (register: Law[], pages: Parameters<typeof groupByCountry>[1] = []) =>
-  groupByCountry(register, pages, today, readEnglish());
+  groupByCountry(register, pages, today, getEnglishWords());
 
 test('a law of a state is under its country, the country with the most laws first', () => {
   const register = [

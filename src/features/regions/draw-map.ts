@@ -122,12 +122,12 @@ export function drawMap(
       ...place(projection, [longitude, latitude]),
     }),
   );
-  const marked = regions.flatMap(({ countries }) => countries);
+  const mapped = regions.flatMap(({ countries }) => countries);
   const hasBoundary = ({ countries }: MappedRegion) =>
     boundaries.some(({ country }) => countries.includes(country));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    land: draw(mergeOtherLand(marked)),
+    land: draw(mergeOtherLand(mapped)),
     // Those with a boundary of their own last: it may lie over another region.
     areas: regions
       .toSorted((a, b) => Number(hasBoundary(a)) - Number(hasBoundary(b)))
@@ -151,7 +151,7 @@ export function drawMap(
     /** Over the areas: what a boundary adds to a country of no region. */
     landAbove: draw(
       mergeLand(
-        boundaries.map(({ country }) => country).filter((country) => !marked.includes(country)),
+        boundaries.map(({ country }) => country).filter((country) => !mapped.includes(country)),
         boundaries,
       ),
     ),

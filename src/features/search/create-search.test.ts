@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/example-site.ts';
+import { getEnglishWords } from '../../site/example-site.ts';
 import { createSearch, type SearchRow } from './create-search.ts';
 
 const rows: SearchRow[] = [
@@ -10,7 +10,7 @@ const rows: SearchRow[] = [
 ];
 
 const search = await createSearch({
-  words: { search: readEnglish().search, tag: 'en' },
+  words: { search: getEnglishWords().search, tag: 'en' },
   groups: ['Services', 'Articles'],
   synonyms: [
     ['ESI', 'state insurance'],

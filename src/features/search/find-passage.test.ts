@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Found } from './create-search.ts';
-import { findPassage, markMatches } from './find-passage.ts';
+import { findPassage, splitAtMatches } from './find-passage.ts';
 
 const found = (text: string, ...terms: string[]): Found => ({
   group: '',
@@ -17,7 +17,7 @@ const readPassage = (entry: Found) =>
     .join('');
 
 test('marks a word as written, ignoring case, accents and apostrophes', () => {
-  expect(markMatches('Société, workman’s fund', new Set(['SOCIETE', 'WORKMANS']))).toEqual([
+  expect(splitAtMatches('Société, workman’s fund', new Set(['SOCIETE', 'WORKMANS']))).toEqual([
     { text: 'Société', isMatch: true },
     { text: ', ', isMatch: false },
     { text: 'workman’s', isMatch: true },

@@ -21,7 +21,7 @@ const findMatches = (text: string, terms: ReadonlySet<string>) =>
     .filter(({ term }) => terms.has(term));
 
 /** @returns the text split into parts, so that each matching word is one */
-export function markMatches(text: string, terms: ReadonlySet<string>): Part[] {
+export function splitAtMatches(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of findMatches(text, terms)) {
@@ -53,5 +53,5 @@ export function findPassage({ summary, text, terms }: Found): Part[] {
       if (count > best.count) best = { line, start, count };
     }
   }
-  return markMatches(cutLine(best.line, best.start), terms);
+  return splitAtMatches(cutLine(best.line, best.start), terms);
 }

@@ -1,6 +1,6 @@
 import { fill, fillPlural } from '../../content/fill.ts';
 import { type Found, mostWords, type SearchData } from './create-search.ts';
-import { findPassage, markMatches, type Part } from './find-passage.ts';
+import { findPassage, type Part, splitAtMatches } from './find-passage.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
 /** How many results are shown before the button for more. */
@@ -35,7 +35,7 @@ const makeGroups = (template: DocumentFragment, results: readonly Found[]) =>
       const item = model.cloneNode(true) as HTMLElement;
       const link = find(item, 'a');
       link.href = found.path;
-      show(link, markMatches(found.title, found.terms));
+      show(link, splitAtMatches(found.title, found.terms));
       show(find(item, 'p'), findPassage(found));
       return item;
     });

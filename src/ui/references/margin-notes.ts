@@ -6,7 +6,7 @@ import {
   numberOf,
   type Reference,
 } from '../../content/law/references.ts';
-import { readText } from '../../render/text-plugins.ts';
+import { textOf } from '../../render/text-plugins.ts';
 import { isBlock } from '../../render/text-runs.ts';
 
 /** The end of a sentence that is followed by another. */
@@ -21,9 +21,9 @@ interface Place {
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 const isBlockElement = (node: Nodes) => isElement(node) && isBlock(node.tagName);
-const readAll = (nodes: Nodes[]) =>
+const textOfAll = (nodes: Nodes[]) =>
   nodes
-    .map((node) => ('value' in node ? node.value : isElement(node) ? readText(node) : ''))
+    .map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : ''))
     .join('');
 
 /** @returns the end of the sentence that goes on after a node, or of the block that contains it */
@@ -34,7 +34,7 @@ function findSentenceEnd(parent: Parents, after: Nodes): Place {
     if (isBlockElement(node)) return { parent, index };
     if (node.type !== 'text') continue;
     // The next sentence may begin with a link.
-    const stop = end.exec(readAll(children.slice(index)));
+    const stop = end.exec(textOfAll(children.slice(index)));
     const offset = stop ? stop.index + stop[0].length : 0;
     if (stop && offset <= node.value.length) return { parent, index, offset };
   }

@@ -14,8 +14,8 @@ import {
   kindNames,
   kinds,
   linkedPages,
+  pageModels,
   pagePath,
-  pages,
 } from '../../../src/registry.ts';
 import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
@@ -221,7 +221,7 @@ test.runIf(firm.sample)('every field has a value in the sample or in an example'
     .filter((kind) => !['words', 'pages', 'repository'].includes(kind))
     .flatMap((kind) => listDeclared(readSchema(kinds[kind].schema), kind))
     .concat(
-      Object.entries(pages).flatMap(([id, { schema }]) =>
+      Object.entries(pageModels).flatMap(([id, { schema }]) =>
         listDeclared(readSchema(schema), `pages.${id}`),
       ),
     );

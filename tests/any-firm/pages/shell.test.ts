@@ -97,7 +97,7 @@ describe.each(examples)('%s', (path) => {
     expect(home.textContent).toBe(firm.name);
     const { logo } = site.brand;
     const files = ['mark.svg', 'logo.svg', 'logo-dark.svg'].filter((name) =>
-      site.content.paths.some((path) => path.endsWith(`/brand/${name}`)),
+      site.content.filePaths.some((path) => path.endsWith(`/brand/${name}`)),
     );
     expect(home.querySelectorAll('svg').length).toBe(files.length - (logo === 'instead' ? 1 : 0));
     expect(home.querySelector('.sr-only') !== null).toBe(logo !== undefined);

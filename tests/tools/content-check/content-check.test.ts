@@ -5,8 +5,8 @@ import { loadFolder } from '../../../src/site/load-site.ts';
 import { printProblems } from './folder.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 
-const { files, paths } = loadFolder();
-const project = { files, pictures: await readPictures(paths) };
+const { textFiles, filePaths } = loadFolder();
+const project = { files: textFiles, pictures: await readPictures(filePaths) };
 
 test.each([
   ['project', project],
@@ -23,7 +23,10 @@ describe('a mistake is reported with file, line, field, message and fix', () => 
 });
 
 test('Windows line endings are accepted', () => {
-  const changed = files.map(({ path, text }) => ({ path, text: text.replaceAll('\n', '\r\n') }));
+  const changed = textFiles.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll('\n', '\r\n'),
+  }));
   expect(printProblems({ ...project, files: changed })).toEqual([]);
 });
 

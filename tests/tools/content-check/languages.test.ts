@@ -11,8 +11,8 @@ let folder: Folder;
 let usual: string[];
 beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', 'examples/kanzlei');
-  const { files, paths } = loadFolder();
-  folder = { files, pictures: await readPictures(paths) };
+  const { textFiles, filePaths } = loadFolder();
+  folder = { files: textFiles, pictures: await readPictures(filePaths) };
   usual = print(findWarnings(folder));
 });
 afterAll(() => void vi.unstubAllEnvs());

@@ -25,7 +25,7 @@ afterAll(() => {
 test('files of other programs, which begin with a dot or are in such a folder, are ignored', () => {
   for (const file of ['.DS_Store', '.git/refs/main.txt', 'team/.obsidian/app.json'])
     writeFileSync(toPath(file), '{}');
-  expect(loadFolder(root).paths).toEqual([]);
+  expect(loadFolder(root).filePaths).toEqual([]);
 });
 
 test('a picture that is cut short cannot be opened, as in the build', async () => {
@@ -34,7 +34,7 @@ test('a picture that is cut short cannot be opened, as in the build', async () =
   const picture = await sharp({ create }).jpeg().toBuffer();
   writeFileSync(toPath('whole.jpg'), picture);
   writeFileSync(toPath('short.jpg'), picture.subarray(0, picture.length / 2));
-  const pictures = await readPictures(loadFolder(root).paths, root);
+  const pictures = await readPictures(loadFolder(root).filePaths, root);
   expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
   expect(pictures.get('content/short.jpg')).toBe(false);
 });
@@ -43,7 +43,7 @@ test('a picture that is too large gets advice', async () => {
   const [[path] = ['']] = smallFirm.pictures;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), Buffer.alloc(53e6));
-  const pictures = await readPictures(loadFolder(root).paths, root);
+  const pictures = await readPictures(loadFolder(root).filePaths, root);
   const large = new Map(smallFirm.pictures).set(path, pictures.get(path) ?? false);
   const [problem] = check({ ...smallFirm, pictures: large });
   expect(problem?.message).toContain('has 53 MB');

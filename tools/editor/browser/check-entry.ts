@@ -1,5 +1,5 @@
 import { describeFile } from '../../../src/check/describe-file.ts';
-import { checkEntries } from '../../../src/check/entry-rules.ts';
+import { checkFiles } from '../../../src/check/file-rules.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { buildLanguages } from '../../../src/content/languages.ts';
@@ -71,7 +71,7 @@ function checkFile(path: string, data: Fields, original?: Source) {
   const file = loadFile(source, first, original);
   const found = checkSchema(file);
   // What a translation shares with the first language is checked there.
-  return { source, problems: found.length > 0 || original ? found : checkEntries([file]) };
+  return { source, problems: found.length > 0 || original ? found : checkFiles([file]) };
 }
 
 /** Why an entry cannot be saved. */

@@ -21,7 +21,7 @@ const toPlain = (line: string) =>
     .trim();
 
 /** @returns the items of a line: of a list, or of a row of a table below its heading and its rule */
-function readItem(line: string, below = '') {
+function parseItem(line: string, below = '') {
   const item = itemLine.exec(line)?.[1];
   if (item !== undefined) return [[toPlain(item)]];
   const cells = tableRow.exec(line)?.[1];
@@ -42,7 +42,7 @@ export function findChecklist(markdown: string, heading: string): Checklist | un
   const at = headings.findIndex(({ text }) => text === heading);
   if (at < 0) return undefined;
   const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
-  const items = part.flatMap((line, index) => readItem(line, part[index + 1]));
+  const items = part.flatMap((line, index) => parseItem(line, part[index + 1]));
   return items.length > 0 ? { heading, items } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../../site/example-site.ts';
+import { getEnglishWords } from '../../../site/example-site.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
 test('markup does not count as words', () => {
@@ -13,5 +13,5 @@ test.each([
   [238 * 4 + 1, '5 min read'],
   [238 * 5.6, '6 min read'],
 ])('%d words take %s', (words, text) => {
-  expect(formatReadTime(words, readEnglish())).toBe(text);
+  expect(formatReadTime(words, getEnglishWords())).toBe(text);
 });

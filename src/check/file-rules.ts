@@ -1,7 +1,7 @@
 import { type Problem, quote, type Report } from '../content/problem.ts';
 import { getKind, kinds } from '../registry.ts';
 import { isFields, type LoadedFile } from '../site/loaded-file.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem } from './file-problems.ts';
 
 const isFilled = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -33,11 +33,12 @@ function checkDeclared({ kind, data }: LoadedFile, report: Report) {
  * Checks files that their schema accepts, each by itself. What a translation shares with the file of the
  * first language is reported there alone.
  */
-export const checkEntries = (entries: LoadedFile[]): Problem[] =>
+export const checkFiles = (entries: LoadedFile[]): Problem[] =>
   entries.flatMap((entry) => {
     const problems: Problem[] = [];
     const report: Report = (path, ...words) => {
-      const isOwn = !entry.original || (isFields(entry.own) && String(path[0]) in entry.own);
+      const isOwn =
+        !entry.original || (isFields(entry.written) && String(path[0]) in entry.written);
       if (isOwn) problems.push(fieldProblem(entry, path, ...words));
     };
     checkDeclared(entry, report);
