@@ -11,16 +11,14 @@ import {
 } from './kind.ts';
 import { collectTexts, type SearchedTexts } from './texts.ts';
 
-/** For a kind with the field `title`. */
-export const uniqueTitle = { unique: ['title'] } as const;
-
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** For a kind with the field `order`. */
-export const sortedByOrder = { compare: byOrder };
-
-/** For a kind with the field `updated`. */
-export const datedByUpdated = { lastChanged: ({ updated }: { updated: CalendarDate }) => updated };
+/** What a kind is by the fields that it has, unless it declares otherwise. */
+const declareByFields = ({ shape }: z.ZodObject): object => ({
+  ...('title' in shape && { unique: ['title'] }),
+  ...('order' in shape && { compare: byOrder }),
+  ...('updated' in shape && { lastChanged: (entry: { updated: CalendarDate }) => entry.updated }),
+});
 
 interface DescribedEntry {
   metaTitle: string;
@@ -71,13 +69,17 @@ type Declaration<Schema extends z.ZodObject, Derived extends object> = Omit<
     derive?: (file: ContentFile<z.infer<Schema>>, context: BuildContext) => Derived;
   };
 
-/** Declares a kind. Left out, files are YAML and named in plain lower case. */
+/**
+ * Declares a kind. Left out, files are YAML and named in plain lower case; titles are unique, lists are in
+ * the order of the field `order`, and the field `updated` says when an entry changed.
+ */
 export const defineKind = <Schema extends z.ZodObject, Derived extends object = object>({
   derive,
   ...kind
 }: Declaration<Schema, Derived>): Kind<Schema, Derived> => ({
   ending: 'yaml',
   fileName: plainFileName,
+  ...declareByFields(kind.schema),
   ...kind,
   build(file, context) {
     const { id, slug, data } = file;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { SitePage } from './kind.ts';
 
@@ -16,10 +16,18 @@ export interface PageModel<Schema extends z.ZodObject = z.ZodObject> {
   leadsTo?: Readonly<Record<string, string>>;
 }
 
-/** Declares a page. Only infers the types. */
-export const definePage = <Schema extends z.ZodObject, Model extends Omit<PageModel, 'schema'>>(
-  model: { schema: Schema } & Model & PageModel<Schema>,
-): { schema: Schema } & Model => model;
+/**
+ * Declares a page.
+ * @param id its file name, which is also the value of its field `page`
+ */
+export const definePage = <
+  Id extends string,
+  Fields extends z.ZodRawShape,
+  Model extends Omit<PageModel, 'schema'>,
+>(
+  id: Id,
+  { fields, ...model }: { fields: Fields } & Model,
+) => ({ ...model, schema: z.strictObject({ page: z.literal(id), ...fields }) });
 
 /** @returns the optional fields that are shown only if the site has the page to which they lead */
 export const listOptionalLeads = ({ schema, leadsTo = {} }: PageModel) =>

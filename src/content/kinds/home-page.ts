@@ -25,9 +25,8 @@ export function createHomePage<Sections extends Record<string, HomeSection>>(sec
   const names = Object.keys(sections) as (keyof Sections & string)[];
   const linked = names.filter((name) => sections[name]?.linked);
   const texts = Object.fromEntries(names.map((name) => [name, sections[name]?.texts]));
-  return definePage({
-    schema: z.strictObject({
-      page: z.literal('home'),
+  return definePage('home', {
+    fields: {
       ...pageHead,
       intro,
       ...(texts as TextsOf<Sections>),
@@ -38,7 +37,7 @@ export function createHomePage<Sections extends Record<string, HomeSection>>(sec
           params: { fix: `Name at least ${linked.join(' and ')}.` },
         })
         .describe('sections of the page, in their order; the rest are left out'),
-    }),
+    },
     path: ({ home }) => home,
     group: 'firm',
   });

@@ -1,7 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { z } from 'zod';
 import { country, mailbox, phone } from '../code-fields.ts';
-import { defineKind, sortedByOrder, uniqueTitle } from '../define-kind.ts';
+import { defineKind } from '../define-kind.ts';
 import { order, text } from '../fields.ts';
 import { nameCountry } from '../language-facts.ts';
 import { quote } from '../problem.ts';
@@ -63,8 +63,6 @@ const postalCodes: Record<string, [pattern: RegExp, example: string]> = {
 };
 
 export const offices = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
   folder: 'offices',
   label: 'Offices',
   singular: 'office',

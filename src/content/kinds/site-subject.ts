@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../addresses.ts';
 import {
   block,
@@ -23,9 +22,8 @@ import { repository } from './repository.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const pages = {
-  'who-are-we': definePage({
-    schema: z.strictObject({
-      page: z.literal('who-are-we'),
+  'who-are-we': definePage('who-are-we', {
+    fields: {
       ...pageHead,
       intro,
       sections: list('sections of the page', [2], {
@@ -39,15 +37,14 @@ export const pages = {
       team: block('link to the team').optional(),
       mission: block('link to mission, vision and values').optional(),
       ...photograph('picture of the office, shown as a wide strip'),
-    }),
+    },
     path: ({ whoAreWe }) => whoAreWe,
     group: 'firm',
     type: 'AboutPage',
     leadsTo: { team: 'team', mission: 'mission-vision' },
   }),
-  'mission-vision': definePage({
-    schema: z.strictObject({
-      page: z.literal('mission-vision'),
+  'mission-vision': definePage('mission-vision', {
+    fields: {
       ...pageHead,
       intro,
       mission: statement('mission'),
@@ -55,17 +52,16 @@ export const pages = {
       valuesHeading: text('heading of the values'),
       values: list('values', [1, 9], iconItem),
       purpose: statement('purpose statement'),
-    }),
+    },
     path: ({ missionVision }) => missionVision,
     group: 'firm',
   }),
-  'not-found': definePage({
-    schema: z.strictObject({
-      page: z.literal('not-found'),
+  'not-found': definePage('not-found', {
+    fields: {
       heading: text('heading', 1, 40),
       text: text('text'),
       help: text('where to go from here', 20),
-    }),
+    },
   }),
 };
 

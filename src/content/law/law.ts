@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
-import { defineKind, uniqueTitle } from '../define-kind.ts';
+import { defineKind } from '../define-kind.ts';
 import { group, list, reference, text } from '../fields.ts';
 import type { ContentFile } from '../kind.ts';
 import type { Language } from '../languages.ts';
@@ -101,7 +101,6 @@ export const findReplaced = ({ id }: Pick<Law, 'id'>, register: Law[]) =>
 
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({
-  ...uniqueTitle,
   folder: 'law',
   inAllLanguages: true,
   label: 'Register of law',

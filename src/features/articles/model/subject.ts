@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { webAddress } from '../../../content/code-fields.ts';
 import { block, intro, pageHead, reference, text } from '../../../content/fields.ts';
@@ -8,9 +7,8 @@ import { articles } from './article.ts';
 export const kinds = { articles };
 
 export const pages = {
-  blogs: definePage({
-    schema: z.strictObject({
-      page: z.literal('blogs'),
+  blogs: definePage('blogs', {
+    fields: {
       ...pageHead,
       intro,
       newsletter: block('newsletter box')
@@ -24,18 +22,17 @@ export const pages = {
         'articles',
         'file name of the featured article; if omitted, it is number 0',
       ).optional(),
-    }),
+    },
     path: ({ blogs }) => blogs,
     group: 'articles',
     type: 'CollectionPage',
   }),
-  'post-not-found': definePage({
-    schema: z.strictObject({
-      page: z.literal('post-not-found'),
+  'post-not-found': definePage('post-not-found', {
+    fields: {
       heading: text('heading', 1, 40),
       text: text('text'),
       help: text('where to go from here', 20),
-    }),
+    },
   }),
 };
 

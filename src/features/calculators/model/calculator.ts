@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, date, plainName } from '../../../content/code-fields.ts';
-import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { quote } from '../../../content/problem.ts';
 import { methodNames, methods } from './methods.ts';
@@ -60,7 +60,6 @@ const calculatorSchema = z.strictObject({
 
 /** Small calculations, each number of which is content with the law behind it. */
 export const calculators = defineKind({
-  ...uniqueTitle,
   folder: 'calculators',
   label: 'Calculators',
   singular: 'calculator',

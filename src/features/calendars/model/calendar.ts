@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, plainName } from '../../../content/code-fields.ts';
-import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { findOldestCheck } from '../../../content/law/law-status.ts';
@@ -96,7 +96,6 @@ function deriveCalendar(data: z.infer<typeof calendarSchema>, law: Law[]) {
 
 /** Recurring duties, each with the law that it is based on. Articles and services show parts of it. */
 export const calendars = defineKind({
-  ...uniqueTitle,
   folder: 'calendars',
   label: 'Calendars',
   singular: 'calendar',

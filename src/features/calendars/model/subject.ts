@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -7,8 +6,8 @@ import { calendars } from './calendar.ts';
 export const kinds = { calendars };
 
 export const pages = {
-  calendar: definePage({
-    schema: z.strictObject({ page: z.literal('calendar'), ...pageHead, intro }),
+  calendar: definePage('calendar', {
+    fields: { ...pageHead, intro },
     path: ({ calendar }) => calendar,
     group: 'calendar',
     type: 'CollectionPage',

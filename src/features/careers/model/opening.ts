@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { country, currency, date } from '../../../content/code-fields.ts';
-import { defineKind, uniqueTitle } from '../../../content/define-kind.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import { draft, group, head, list, sample, term, text } from '../../../content/fields.ts';
 import { fill } from '../../../content/fill.ts';
 
@@ -43,7 +43,6 @@ export const formatPlace = ({
 }) => [...new Set([locality, region])].filter(Boolean).join(', ');
 
 export const openings = defineKind({
-  ...uniqueTitle,
   folder: 'openings',
   ending: 'md',
   label: 'Openings',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { block, group, iconItem, intro, list, pageHead, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -8,9 +7,8 @@ import { openings } from './opening.ts';
 export const kinds = { openings };
 
 export const pages = {
-  'work-with-us': definePage({
-    schema: z.strictObject({
-      page: z.literal('work-with-us'),
+  'work-with-us': definePage('work-with-us', {
+    fields: {
       ...pageHead,
       intro,
       culture: group('Our Culture', {
@@ -24,7 +22,7 @@ export const pages = {
       form: block('application form'),
       nextHeading: text('heading of the list under the form'),
       nextSteps: list('what happens next', [1, 7], text('one step', 20, 300)),
-    }),
+    },
     path: ({ workWithUs }) => workWithUs,
     group: 'openings',
   }),

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { textWhere } from '../../../content/code-fields.ts';
-import {
-  datedByUpdated,
-  defineKind,
-  foundByTexts,
-  sortedByOrder,
-  uniqueTitle,
-} from '../../../content/define-kind.ts';
+import { defineKind, foundByTexts } from '../../../content/define-kind.ts';
 import {
   group,
   head,
@@ -74,9 +68,6 @@ const caseStudySchema = z.strictObject({
 });
 
 export const caseStudies = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
-  ...datedByUpdated,
   ...foundByTexts,
   folder: 'case-studies',
   label: 'Case studies',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { block, intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -7,13 +6,12 @@ import { caseStudies } from './case-study.ts';
 export const kinds = { caseStudies };
 
 export const pages = {
-  'case-studies': definePage({
-    schema: z.strictObject({
-      page: z.literal('case-studies'),
+  'case-studies': definePage('case-studies', {
+    fields: {
       ...pageHead,
       intro,
       scheduling: block('invitation to schedule a call').optional(),
-    }),
+    },
     path: ({ caseStudies }) => caseStudies,
     group: 'firm',
     type: 'CollectionPage',

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 
 export const pages = {
-  law: definePage({
-    schema: z.strictObject({ page: z.literal('law'), ...pageHead, intro }),
+  law: definePage('law', {
+    fields: { ...pageHead, intro },
     path: ({ law }) => law,
     group: 'law',
     type: 'CollectionPage',

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
-import {
-  datedByUpdated,
-  defineKind,
-  pageOf,
-  sortedByOrder,
-  uniqueTitle,
-} from '../../../content/define-kind.ts';
+import { defineKind, pageOf } from '../../../content/define-kind.ts';
 import { head, order, text } from '../../../content/fields.ts';
 import { legalPurposes } from '../../../content/law/required-pages.ts';
 
@@ -28,9 +22,6 @@ const legalSchema = z.strictObject({
 });
 
 export const legal = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
-  ...datedByUpdated,
   ...pageOf('legal'),
   folder: 'legal',
   ending: 'md',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datedByUpdated, defineKind, pageOf, uniqueTitle } from '../../../content/define-kind.ts';
+import { defineKind, pageOf } from '../../../content/define-kind.ts';
 import {
   block,
   draft,
@@ -32,8 +32,6 @@ const ownPageSchema = z.strictObject({
 
 /** Pages of the firm that no subject of the program has, such as prices or events. */
 export const ownPages = defineKind({
-  ...uniqueTitle,
-  ...datedByUpdated,
   ...pageOf('firm'),
   folder: 'own-pages',
   ending: 'md',

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { country, timeZone } from '../../../content/code-fields.ts';
-import {
-  datedByUpdated,
-  defineKind,
-  pageOf,
-  sortedByOrder,
-  uniqueTitle,
-} from '../../../content/define-kind.ts';
+import { defineKind, pageOf } from '../../../content/define-kind.ts';
 import {
   group,
   head,
@@ -100,9 +94,6 @@ const regionSchema = z.strictObject({
 const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
 
 export const regions = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
-  ...datedByUpdated,
   ...pageOf('regionsAndSectors'),
   folder: 'regions',
   label: 'Regions',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { block, group, intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -8,16 +7,15 @@ import { regions } from './region.ts';
 export const kinds = { regions, boundaries };
 
 export const pages = {
-  'where-we-operate': definePage({
-    schema: z.strictObject({
-      page: z.literal('where-we-operate'),
+  'where-we-operate': definePage('where-we-operate', {
+    fields: {
       ...pageHead,
       intro,
       reach: group('Global Reach, Local Expertise', {
         heading: text('heading'),
         paragraphs: paragraphs('paragraphs'),
       }),
-    }),
+    },
     path: ({ whereWeOperate }) => whereWeOperate,
     group: 'regionsAndSectors',
   }),

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { webAddress } from '../../../content/code-fields.ts';
-import {
-  datedByUpdated,
-  defineKind,
-  foundByTexts,
-  sortedByOrder,
-  uniqueTitle,
-} from '../../../content/define-kind.ts';
+import { defineKind, foundByTexts } from '../../../content/define-kind.ts';
 import { head, list, order, reference, text } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
@@ -36,9 +30,6 @@ const sectorSchema = z.strictObject({
 });
 
 export const sectors = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
-  ...datedByUpdated,
   ...foundByTexts,
   folder: 'sectors',
   label: 'Sectors',

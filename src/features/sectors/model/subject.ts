@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { block, intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -7,14 +6,13 @@ import { sectors } from './sector.ts';
 export const kinds = { sectors };
 
 export const pages = {
-  'business-sectors': definePage({
-    schema: z.strictObject({
-      page: z.literal('business-sectors'),
+  'business-sectors': definePage('business-sectors', {
+    fields: {
       ...pageHead,
       intro,
       table: block('table of sectors and services'),
       invitation: block('invitation at the end of the page').optional(),
-    }),
+    },
     path: ({ businessSectors }) => businessSectors,
     group: 'regionsAndSectors',
   }),

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { date } from '../../../content/code-fields.ts';
-import {
-  datedByUpdated,
-  defineKind,
-  foundByTexts,
-  pageOf,
-  sortedByOrder,
-  uniqueTitle,
-} from '../../../content/define-kind.ts';
+import { defineKind, foundByTexts, pageOf } from '../../../content/define-kind.ts';
 import {
   head,
   icon,
@@ -73,9 +66,6 @@ const serviceSchema = z.strictObject({
 });
 
 export const services = defineKind({
-  ...uniqueTitle,
-  ...sortedByOrder,
-  ...datedByUpdated,
   ...pageOf('services'),
   ...foundByTexts,
   folder: 'services',

@@ -6,7 +6,7 @@ import {
   textWhere,
   webAddress,
 } from '../../../content/code-fields.ts';
-import { datedByUpdated, defineKind, sortedByOrder } from '../../../content/define-kind.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   head,
   list,
@@ -73,8 +73,6 @@ const memberSchema = z.strictObject({
 });
 
 export const team = defineKind({
-  ...sortedByOrder,
-  ...datedByUpdated,
   folder: 'team',
   label: 'Team',
   singular: 'team member',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PathParts } from '../../../content/addresses.ts';
 import { block, intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -7,13 +6,12 @@ import { team } from './member.ts';
 export const kinds = { team };
 
 export const pages = {
-  team: definePage({
-    schema: z.strictObject({
-      page: z.literal('team'),
+  team: definePage('team', {
+    fields: {
       ...pageHead,
       intro,
       join: block('Join Our Team block'),
-    }),
+    },
     path: ({ team }) => team,
     group: 'firm',
     leadsTo: { join: 'work-with-us' },
