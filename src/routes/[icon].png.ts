@@ -8,5 +8,5 @@ export const getStaticPaths = () =>
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) => {
   const drawing = Buffer.from(buildIcon(props.share, props.size));
   const image = await sharp(drawing).png({ palette: true }).toBuffer();
-  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
+  return new Response(new Uint8Array(image));
 };

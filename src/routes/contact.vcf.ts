@@ -10,7 +10,5 @@ export const GET: APIRoute = async ({ routePattern }) => {
   const [office] = site.getEntries('offices');
   const home = getSitePages(site).find(({ path }) => path === site.paths.home);
   const photo = await makeCardPhoto(Buffer.from(buildIcon(0.76, 200)));
-  return new Response(buildFirmCard(site, office, home?.updated, photo), {
-    headers: { 'content-type': 'text/vcard' },
-  });
+  return new Response(buildFirmCard(site, office, home?.updated, photo));
 };

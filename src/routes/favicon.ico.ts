@@ -8,7 +8,5 @@ export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(buildIcon(0.86, size)))
     .png()
     .toBuffer();
-  return new Response(new Uint8Array(wrapIcon(png, size)), {
-    headers: { 'content-type': 'image/x-icon' },
-  });
+  return new Response(new Uint8Array(wrapIcon(png, size)));
 };

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
 import { buildFavicon } from '../discovery/icon-drawing.ts';
 
-export const GET: APIRoute = () =>
-  new Response(buildFavicon(), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute = () => new Response(buildFavicon());

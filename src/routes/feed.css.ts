@@ -14,5 +14,4 @@ title, description { unicode-bidi: plaintext; }
 channel > link, language, guid, encoded, creator, category { display: none; }
 `;
 
-export const GET: APIRoute = () =>
-  new Response(buildSheet(getColor).trimStart(), { headers: { 'content-type': 'text/css' } });
+export const GET: APIRoute = () => new Response(buildSheet(getColor).trimStart());

@@ -20,7 +20,5 @@ export const GET: APIRoute = ({ routePattern }) => {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json' },
-  });
+  return new Response(JSON.stringify(manifest));
 };

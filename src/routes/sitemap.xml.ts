@@ -2,7 +2,4 @@ import type { APIRoute } from 'astro';
 import { buildSitemap, listSitemapEntries } from '../discovery/sitemap.ts';
 
 /** One sitemap for all languages. */
-export const GET: APIRoute = () =>
-  new Response(buildSitemap(listSitemapEntries()), {
-    headers: { 'content-type': 'application/xml' },
-  });
+export const GET: APIRoute = () => new Response(buildSitemap(listSitemapEntries()));

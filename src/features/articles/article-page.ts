@@ -11,14 +11,16 @@ import { buildBlogPosting } from './blog-posting.ts';
 
 const relatedCount = 3;
 
+/** Gets all articles with their authors and pictures. */
+export const getSignedArticles = ({ getEntries }: Site) =>
+  Promise.all(signArticles(getEntries('articles'), getEntries('team')).map(withPictures));
+
 /** Lists the pages of articles for their route. */
-export const listArticlePages = (site: Site) =>
-  Promise.all(
-    signArticles(site.getEntries('articles'), site.getEntries('team')).map(async (article) => ({
-      params: { number: String(article.number) },
-      props: { article: await withPictures(article) },
-    })),
-  );
+export const listArticlePages = async (site: Site) =>
+  (await getSignedArticles(site)).map((article) => ({
+    params: { number: String(article.number) },
+    props: { article },
+  }));
 
 export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
 

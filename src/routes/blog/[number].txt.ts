@@ -14,6 +14,4 @@ export function getStaticPaths({ routePattern }: { routePattern: string }) {
 }
 
 export const GET: APIRoute<{ article: ListedArticle }> = ({ props, routePattern }) =>
-  new Response(buildChecklistFile(props.article, getSite(routePattern)), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  new Response(buildChecklistFile(props.article, getSite(routePattern)));

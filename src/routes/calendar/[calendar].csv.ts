@@ -13,7 +13,5 @@ export function getStaticPaths({ routePattern }: { routePattern: string }) {
 
 export const GET: APIRoute<{ calendar: Calendar }> = ({ props, routePattern }) => {
   const { words } = getSite(routePattern);
-  return new Response(buildDutyTable(props.calendar, words), {
-    headers: { 'content-type': 'text/csv' },
-  });
+  return new Response(buildDutyTable(props.calendar, words));
 };

@@ -22,6 +22,4 @@ export function getStaticPaths({ routePattern }: { routePattern: string }) {
 }
 
 export const GET: APIRoute<Props> = ({ props: { calendar, part }, routePattern }) =>
-  new Response(buildICalendar(calendar, getSite(routePattern), part), {
-    headers: { 'content-type': 'text/calendar' },
-  });
+  new Response(buildICalendar(calendar, getSite(routePattern), part));

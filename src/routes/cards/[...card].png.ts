@@ -47,5 +47,5 @@ export const getStaticPaths = () =>
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices, size } }) => {
   const { drawing, texts } = drawCard(page, site, practices, size);
   const image = await renderCard(drawing, texts, import.meta.env.CARD_FONTS);
-  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
+  return new Response(new Uint8Array(image));
 };

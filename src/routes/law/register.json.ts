@@ -4,7 +4,5 @@ import { getSite } from '../../site/reader.ts';
 
 export const GET: APIRoute = ({ routePattern }) => {
   const site = getSite(routePattern);
-  return new Response(JSON.stringify(buildLawGraph(site.getEntries('law'), site)), {
-    headers: { 'content-type': 'application/ld+json' },
-  });
+  return new Response(JSON.stringify(buildLawGraph(site.getEntries('law'), site)));
 };

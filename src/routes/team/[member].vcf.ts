@@ -17,7 +17,5 @@ export const GET: APIRoute<{ member: TeamMember }> = async ({ props, routePatter
   const offices = getEntries('offices');
   const { image } = props.member;
   const photo = image === undefined ? undefined : await makeCardPhoto(image);
-  return new Response(buildMemberCard(firm, props.member, offices, photo), {
-    headers: { 'content-type': 'text/vcard' },
-  });
+  return new Response(buildMemberCard(firm, props.member, offices, photo));
 };

@@ -17,7 +17,5 @@ export const GET: APIRoute<{ path: string }> = async ({ props, routePattern }) =
   const site = getSite(routePattern);
   const { changes, feeds } = getLawFeeds(site);
   const feed = feeds.find(({ path }) => path === props.path);
-  return new Response(feed && (await buildLawFeed(changes, feed, site)), {
-    headers: { 'content-type': 'application/rss+xml' },
-  });
+  return new Response(feed && (await buildLawFeed(changes, feed, site)));
 };
