@@ -1,8 +1,10 @@
+import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { lawAnchor } from '../../../src/content/law/law-citations.ts';
+import { listPaths, readDist, readPage, textsOf } from '../../../tools/built-site.ts';
 import { each } from '../../support/each.ts';
 import { readArticles } from '../../support/published.ts';
-import { readBuildDay, readSite, readSiteOf } from '../../support/read-site.ts';
+import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 
 const register = readSite()
   .filesOf('law')
@@ -43,14 +45,45 @@ test('an article whose law has changed compares then and now, at most three rows
   }
 });
 
-describe.each(cited)('the article $path, by the register', ({ path, date, laws }) => {
-  const ended = laws.filter((law) => law.ended);
-
-  test('names each law that has ended since it was written', () => {
-    const today = readBuildDay();
+test('an article names each law that has ended since it was written', () => {
+  for (const { path, date, laws } of cited) {
     const [notice] = textsOf(readPage(path), '[aria-labelledby="law-changes"]');
-    for (const law of ended)
-      if (String(law.ended) > date && String(law.ended) <= today)
-        expect(notice).toContain(law.title);
+    for (const { ended, title } of laws)
+      if (ended && ended > date && ended <= readBuildDay()) expect(notice, path).toContain(title);
+  }
+});
+
+const withPage = readSites().filter((site) => site.hasPage('law'));
+
+describe.each(withPage)('the page of the register: %#', ({ paths }) => {
+  const readEntries = () => readPage(paths.law).querySelectorAll('[data-item]');
+
+  test('shows every entry once, each under its anchor', () => {
+    const anchors = readEntries().map((entry) => entry.getAttribute('data-item') ?? '');
+    expect(anchors.sort()).toEqual(register.map(({ id }) => lawAnchor(id)).sort());
+    const folded = readPage(paths.law).querySelectorAll('[data-item] > details > [id]');
+    expect(folded.map(({ id }) => id).sort()).toEqual(anchors);
+  });
+
+  test('offers its changes as a feed with a permanent id for each, newest first', () => {
+    expect(readPage(paths.law).querySelector(`a[href="${paths.lawFeed}"]`)).not.toBeNull();
+    const source = readDist(paths.lawFeed);
+    const { item = [], link: home } = new XMLParser({ isArray: (name) => name === 'item' }).parse(
+      source,
+    ).rss.channel as { link: string; item?: { link: string; pubDate: string }[] };
+    expect(new URL(home).pathname).toBe(paths.law);
+    const times = item.map(({ pubDate }) => Date.parse(pubDate));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const anchors = new Set(readEntries().map((entry) => entry.getAttribute('data-item')));
+    for (const { link } of item) {
+      const { pathname, hash } = new URL(link);
+      expect(pathname).toBe(paths.law);
+      expect(anchors).toContain(hash.slice(1));
+    }
+    const today = readBuildDay();
+    const past = register.filter(({ ended }) => ended !== undefined && ended <= today);
+    const told = item.map(({ link }) => link.replace(/.*#/, ''));
+    if (item.length < 50)
+      expect(told).toEqual(expect.arrayContaining(past.map(({ id }) => lawAnchor(id))));
   });
 });

@@ -7,6 +7,7 @@ import {
   hrefsOf,
   linksOf,
   partUnder,
+  readDist,
   readMain,
   readPage,
   textOf,
@@ -33,6 +34,7 @@ const { firm, words, paths } = readSite();
 
 const articles = readArticles();
 const openings = readOpenings();
+const team = readTeam();
 
 type Part = ReturnType<typeof find>;
 
@@ -85,9 +87,21 @@ describe('home', () => {
 });
 
 test.each(articles.map((article, index) => ({ ...article, index })))(
-  'article $number shows its reading time and leads to its neighbours, related articles and two networks',
-  ({ number, index, category, content, body }) => {
+  'article $number shows its reading time and leads to its author, its checklist, other articles and two networks',
+  ({ number, index, author, category, checklist, content, body }) => {
     const main = readMain(paths.article(number));
+    const member = team.find(({ id }) => id === author);
+    if (member)
+      expect(linksOf(find(main, 'a[rel="author"]').parentNode)).toContainEqual([
+        member.name,
+        paths.member(member.id),
+      ]);
+    const file = paths.checklist(number);
+    expect(hrefsOf(main).includes(file)).toBe(checklist !== undefined);
+    if (checklist) {
+      expect(readDist(file).split('\n')[0]).toBe(checklist);
+      expect(readDist(file)).toMatch(/^\[ \] \S/m);
+    }
     // The text contains non-breaking spaces.
     const readTime = formatReadTime(countWords(`${content} ${body}`), words).replace(/\s/g, ' ');
     expect(textOf(main)).toContain(readTime);
@@ -127,19 +141,29 @@ test.each([
   );
 });
 
-test.runIf(hasPage('team'))('the team has a card for each member, and invites to join it', () => {
-  const main = readMain(paths.team);
-  expect(textsOf(main, 'article h2')).toEqual(readTeam().map(({ name }) => name));
-  for (const { linkedin } of readTeam()) if (linkedin) expectNewTab(main, linkedin);
-  // The quotation marks of a text are those of the language.
-  const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const seen = main.querySelectorAll('article').map((card) => fold(textOf(card, 'details')));
-  expect(seen).toEqual(readTeam().map(({ bio }) => expect.stringContaining(fold(bio))));
-  expect(textOf(main)).toContain(firm.sampleNote ?? '');
-  const links = hrefsOf(partUnder(main, readPageData('team').join.heading));
-  if (hasPage('work-with-us')) expect(links).toContain(paths.workWithUs);
-  expect(links).toContain(`mailto:${firm.careersEmail}`);
-});
+test.runIf(hasPage('team'))(
+  'the team has a card for each member, with the articles of each, and invites to join it',
+  () => {
+    const main = readMain(paths.team);
+    expect(textsOf(main, 'article h2')).toEqual(team.map(({ name }) => name));
+    for (const { id, linkedin } of team) {
+      if (linkedin) expectNewTab(main, linkedin);
+      const own = articles.filter(({ author }) => author === id);
+      const links = linksOf(find(main, `[id="${id}"]`)).filter(([, href]) =>
+        href?.startsWith(`${paths.articleFolder}/`),
+      );
+      expect(links).toEqual(own.map(({ number, title }) => [title, paths.article(number)]));
+    }
+    // The quotation marks of a text are those of the language.
+    const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const seen = main.querySelectorAll('article').map((card) => fold(textOf(card, 'details')));
+    expect(seen).toEqual(team.map(({ bio }) => expect.stringContaining(fold(bio))));
+    expect(textOf(main)).toContain(firm.sampleNote ?? '');
+    const links = hrefsOf(partUnder(main, readPageData('team').join.heading));
+    if (hasPage('work-with-us')) expect(links).toContain(paths.workWithUs);
+    expect(links).toContain(`mailto:${firm.careersEmail}`);
+  },
+);
 
 // The body of a skipped group runs, too.
 describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('careers', (page) => {
