@@ -10,19 +10,19 @@ import { readMainOffice, readSite } from './read-site.ts';
 
 /** Reads the entries of `content/` that the built site must show, in list order. */
 
-/** @returns the fields, typeset but for common spaces, id, slug and Markdown of every published file of a kind */
+/** @returns the fields, typeset but for common spaces, id, slug, path and Markdown of every published file of a kind */
 function readKind<Name extends KindName>(name: Name, language?: Language) {
   const site = readSite(language);
   const facts = buildFacts(site.firm, readMainOffice(language), site.words.tag);
   const { setText } = createTypesetter(site.words.formats);
   // As `textOf` reads a page.
   const setPlainly = (text: string) => setText(text).replaceAll('\u00a0', ' ');
-  const slugs = new Map(site.getEntries(name).map(({ id, slug }) => [id, slug]));
+  const published = new Map(
+    site.getEntries(name).map(({ id, slug, path }) => [id, { slug, path }]),
+  );
   return site.filesOf(name).flatMap(({ id, data, body }) => {
-    const slug = slugs.get(id);
-    return slug === undefined
-      ? []
-      : { ...mapTexts(fillFacts(data, facts), setPlainly), id, slug, body };
+    const entry = published.get(id);
+    return entry ? { ...mapTexts(fillFacts(data, facts), setPlainly), ...entry, id, body } : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { readArticles, readPublished } from './published.ts';
 import { readSite } from './read-site.ts';
 
 const site = readSite();
-const { paths, words } = site;
+const { paths } = site;
 
 /** A site in one of its languages. */
 type TestSite = ReturnType<typeof readSite>;
@@ -45,6 +45,3 @@ const firstOf = ([route]: Route[]) => {
 
 /** @returns the path of a page that consists only of text, or of any page if the firm has none */
 export const findTextPage = () => firstOf([...listRoutesOf('legal'), ...listRoutes()]);
-
-/** @returns the folder of the articles, which is not a page itself */
-export const findBlog = () => `/${words.addresses.blog}`;

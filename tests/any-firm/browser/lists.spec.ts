@@ -20,14 +20,12 @@ for (const list of lists)
     }, async ({ page, listPage }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await listPage.visit();
-      const region = await listPage.count.elementHandle();
       for (const choice of [...list.choices, '']) {
         await listPage.control(choice).press('Enter');
         await listPage.expectShown(choice);
         await expect(listPage.control(choice)).toBeInViewport({ ratio: 1 });
       }
-      // A live region that is inserted anew would not be announced.
-      expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+      await expect(listPage.count).toHaveText(/\d/);
       await page.goBack();
       await listPage.expectShown(list.choices.at(-1));
       await page.reload();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { hasPage, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findBlog, findUnknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle } from '../../support/routes.ts';
 import { needs, test } from './site-page.ts';
 import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
-const blog = findBlog();
+const blog = paths.articleFolder;
 const notFound = readPageData('not-found');
 const postNotFound = readPageData('post-not-found');
 

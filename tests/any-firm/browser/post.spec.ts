@@ -111,3 +111,19 @@ test('if the clipboard refuses, the link is selected, not copied', async ({ page
   await expect(notice(page)).toContainText(words.articles.copied);
   await expect(field).toBeHidden();
 });
+
+test('a press on the button before its script is there copies the link', async ({ page }) => {
+  await stubSharing(page, 'missing', 'works');
+  await page.addInitScript(() => {
+    // Presses while the page is still parsed: no module has run.
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-share]');
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(paths.article(0));
+  await expect.poll(() => calls(page)).toEqual([await canonical(page)]);
+});

@@ -6,7 +6,7 @@ import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { findOverflow } from './probes.ts';
 import { test } from './site-page.ts';
-import { expectAccessible, watchErrors } from './visit.ts';
+import { expectAccessible, holdScripts, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -149,23 +149,22 @@ test('arrow keys move through the results, a click outside closes them', async (
   await expect(page).toHaveURL(path);
 });
 
-/** Opens a page and delays the script of the search until the returned function is called. */
-async function openWithSlowSearch(page: Page) {
+test('on a phone the search takes what is pressed and typed before its scripts are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const settle = await holdScripts(page);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(`**${paths.search}`, async (route) => {
     await arrived;
     await route.continue();
   });
-  await page.goto(textPage);
-  return arrive;
-}
-
-test('on a phone the search takes what is typed while it loads', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const arrive = await openWithSlowSearch(page);
+  await page.goto(textPage, { waitUntil: 'commit' });
   const menu = page.locator('[data-panel] > summary');
   await menu.click();
-  await openSearch(page);
+  await findButton(page).click();
+  settle('continue');
+  await expect(findField(page)).toBeFocused();
   await expect(page.locator('[data-panel]')).not.toHaveAttribute('open');
   await page.keyboard.type(`${title} x`);
   await page.keyboard.press('Backspace');

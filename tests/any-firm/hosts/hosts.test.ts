@@ -11,12 +11,12 @@ import { listNotFoundPages } from '../../../src/build/hosts/not-found-pages.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask, hosts, type RunningServer } from '../../support/local-servers.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findBlog, findTextPage, findUnknownArticle } from '../../support/routes.ts';
+import { findTextPage, findUnknownArticle } from '../../support/routes.ts';
 
 const textPage = findTextPage();
-const { redirects } = readSite();
+const { redirects, paths } = readSite();
+const blog = paths.articleFolder;
 const moved = redirects.flatMap(({ page }) => (page ? [`${page}.html`, `${page}/index.html`] : []));
-const blog = findBlog();
 const notFound = ['/404', ...listNotFoundPages(distFolder()).flatMap(({ paths }) => paths)];
 const hasArticles = notFound.includes(`${blog}/not-found`);
 const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');

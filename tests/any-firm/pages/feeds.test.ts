@@ -19,11 +19,10 @@ import {
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
-import { findBlog } from '../../support/routes.ts';
 
 const { firm, language, paths } = readSite();
 const { siteUrl } = firm;
-const blog = findBlog();
+const blog = paths.articleFolder;
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -251,10 +250,3 @@ test.each(listIndexable().filter((path) => !isHome(path)))(
     expect(copy).not.toMatch(/<\/?[a-z]+[ >]|\]\([/#]/);
   },
 );
-
-test.each(readSites())('$language.tag: the icons of the manifest exist', ({ firm, paths }) => {
-  const manifest = JSON.parse(readDist(paths.manifest));
-  expect(manifest).toMatchObject({ name: firm.name, start_url: paths.home });
-  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
-  for (const { src } of manifest.icons) expect(isServed(src), src).toBe(true);
-});

@@ -10,6 +10,7 @@ import {
   listNotFound,
   listPaths,
   readCanonical,
+  readDist,
   readHtml,
   readMeta,
   readPage,
@@ -20,7 +21,7 @@ import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage, readArticles } from '../../support/published.ts';
 import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 
-const { firm, paths } = readSite();
+const { firm } = readSite();
 const pagePaths = listIndexable();
 
 const countCharacters = (text: string) => [...text].length;
@@ -41,6 +42,16 @@ const readCard = (path: string) =>
   readFileSync(
     `${distFolder()}${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`,
   );
+
+/** @returns what the link preview of an article has besides */
+function listArticleData(path: string) {
+  const article = readArticles(readSiteOf(path).language).find(({ path: own }) => own === path);
+  return [
+    ['article:published_time', noonOf(article?.date ?? '', firm.timeZone)],
+    ['article:modified_time', article?.updated && noonOf(article.updated, firm.timeZone)],
+    ['article:section', article?.category],
+  ] as const;
+}
 
 test.each(pagePaths)(
   '%s: title, description and card fit in a search result and a link preview',
@@ -73,6 +84,7 @@ test.each(pagePaths)(
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
       ['twitter:card', 'summary_large_image'],
+      ...(isArticle ? listArticleData(path) : []),
     ] as const)
       expect(readMeta(page, name), name).toBe(content);
 
@@ -101,17 +113,6 @@ test('the 404 pages have a title in their language and are not indexed', () => {
     expect(readTitle(page)).toContain(own.name);
     // A long title ends at its first colon.
     expect(readTitle(page)).toContain(heading.split(':')[0]?.trim());
-  }
-});
-
-test('the link preview of an article has its date and category', () => {
-  for (const { number, category, updated } of readArticles()) {
-    const page = readPage(paths.article(number));
-    const day = find(page, 'main time').getAttribute('datetime') ?? '';
-    expect(readMeta(page, 'article:published_time')).toBe(noonOf(day, firm.timeZone));
-    const modified = updated && noonOf(updated, firm.timeZone);
-    expect(readMeta(page, 'article:modified_time')).toBe(modified);
-    expect(readMeta(page, 'article:section')).toBe(category);
   }
 });
 
@@ -154,13 +155,14 @@ test('cards differ, except where two languages have the same heading', () => {
   }
 });
 
-test.each([
-  ['apple-touch-icon.png', 180],
-  ['icon-192.png', 192],
-  ['icon-512.png', 512],
-  ['icon-maskable-512.png', 512],
-])('%s is an opaque square of %i pixels', async (file, size) => {
-  const { width, height } = await sharp(`${distFolder()}/${file}`).metadata();
-  expect([width, height]).toEqual([size, size]);
-  expect((await sharp(`${distFolder()}/${file}`).stats()).isOpaque).toBe(true);
+test.each(readSites())('$language.tag: the icons are opaque squares', async ({ firm, paths }) => {
+  const { icons, ...manifest } = JSON.parse(readDist(paths.manifest));
+  expect(manifest).toMatchObject({ name: firm.name, start_url: paths.home });
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const image = sharp(distFolder() + src);
+    const { width, height } = await image.metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+    expect((await image.stats()).isOpaque, src).toBe(true);
+  }
 });

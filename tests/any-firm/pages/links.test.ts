@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type BuiltPage,
   checkBuiltSite,
@@ -54,26 +54,21 @@ test('every page can be reached from the home page of its language in three clic
     expect([...measureDepths(pages, paths.home)].filter(([, depth]) => depth > 3)).toEqual([]);
 });
 
-describe.runIf(readServices().length > 0)('related pages link to each other', () => {
-  const listTargets = (path: string, selector: string) =>
-    readPage(path)
-      .querySelectorAll(selector)
-      .map((link) => link.getAttribute('href') ?? '');
-  const mainLinks = (path: string) => listTargets(path, 'main a[href]');
+const hrefsIn = (path: string, selector: string) =>
+  readPage(path)
+    .querySelectorAll(selector)
+    // The text of a service may link to a region, wherever the service is offered.
+    .filter((link) => !link.closest('.prose'))
+    .map((link) => link.getAttribute('href') ?? '');
 
-  test.each(readArticles())('article $number and its services', ({ number, services }) => {
-    const listed = listTargets(paths.article(number), 'nav[aria-labelledby=related-services] li a');
-    expect(listed).toEqual(services.map((id) => paths.service(id)));
-    for (const service of listed)
-      expect(mainLinks(service), service).toContain(paths.article(number));
-  });
-
-  test.each(readServices())('service $id and the regions where it is offered', (service) => {
-    // The text may link to a region too, wherever the service is offered.
-    const regions = readPage(paths.service(service.id))
-      .querySelectorAll(`main a[href^="${paths.whereWeOperate}/"]`)
-      .filter((link) => !link.closest('.prose'))
-      .map((link) => link.getAttribute('href'));
-    expect(regions.sort()).toEqual(service.regions.map((region) => paths.region(region)).sort());
-  });
+test('articles and their services, and services and where they are offered, link to each other', () => {
+  for (const { path, services } of readArticles()) {
+    const listed = hrefsIn(path, 'nav[aria-labelledby=related-services] li a');
+    expect(listed, path).toEqual(services.map((id) => paths.service(id)));
+    for (const service of listed) expect(hrefsIn(service, 'main a'), service).toContain(path);
+  }
+  for (const { path, regions } of readServices())
+    expect(hrefsIn(path, `main a[href^="${paths.whereWeOperate}/"]`).sort(), path).toEqual(
+      regions.map((region) => paths.region(region)).sort(),
+    );
 });

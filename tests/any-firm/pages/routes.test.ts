@@ -15,13 +15,11 @@ import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutes } from '../../support/routes.ts';
 
 test('the site has exactly the pages of the route table', () => {
-  const expected = [
-    ...readSites().flatMap((site) => [
-      ...listRoutes(site).map(({ path }) => path),
-      `${site.language.prefix}/404`,
-      ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
-    ]),
-  ];
+  const expected = readSites().flatMap((site) => [
+    ...listRoutes(site).map(({ path }) => path),
+    `${site.language.prefix}/404`,
+    ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
+  ]);
   expect(listPaths()).toEqual(expected.sort());
 });
 
