@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,33 +47,18 @@ async function retry<Result>(what: string, run: () => Promise<Result>) {
   throw new Error(`${what} did not answer`);
 }
 
-const call = (run: unknown, args: Argument[]) => `(${run})(...${JSON.stringify(args)})`;
+/** @returns an expression of the result as JSON */
+const call = (run: unknown, args: Argument[]) =>
+  `JSON.stringify((${run})(...${JSON.stringify(args)}) ?? null)`;
 
-const start = (command: string, args: string[], env = {}): ChildProcess =>
-  spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
+/** Starts a command in a process group of its own. @returns a function that ends the group */
+function start([command = '', ...args]: string[], env: object) {
+  const options = { stdio: 'ignore', detached: true, env: { ...process.env, ...env } } as const;
+  const { pid = 0 } = spawn(command, args, options);
+  return () => process.kill(-pid, 'SIGKILL');
+}
 
 const firefox = findCommand('firefox-esr', 'firefox');
-
-async function connect(url: string) {
-  const socket = new WebSocket(url);
-  await new Promise((done, fail) => {
-    socket.onopen = done;
-    socket.onerror = fail;
-  });
-  return socket;
-}
-
-/** What Firefox answers to a command. */
-interface Answer {
-  result?: unknown;
-  error?: string;
-  message?: string;
-}
-
-interface Evaluated {
-  result?: { value: string };
-  exceptionDetails?: { text: string };
-}
 
 /** @param settings lines of a profile */
 async function startFirefox(settings = ''): Promise<Driver> {
@@ -80,40 +66,40 @@ async function startFirefox(settings = ''): Promise<Driver> {
   writeFileSync(join(profile, 'user.js'), settings);
   const port = await findPort();
   const options = ['--headless', '--no-remote', '--profile', profile];
-  const browser = start(String(firefox), [...options, `--remote-debugging-port=${port}`], {
+  const stop = start([String(firefox), ...options, `--remote-debugging-port=${port}`], {
     HOME: profile,
   });
-  const socket = await retry('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
+  const socket = await retry('Firefox', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
+    await once(socket, 'open', { signal: AbortSignal.timeout(1000) });
+    return socket;
+  });
   let last = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
-  socket.onmessage = ({ data }) => {
-    const answer = JSON.parse(data);
-    waiting.get(answer.id)?.(answer);
-  };
   const send = async <Result>(method: string, params: object) => {
     const id = ++last;
-    const answered = new Promise<Answer>((done) => waiting.set(id, done));
     socket.send(JSON.stringify({ id, method, params }));
-    const { result, error, message } = await answered;
-    if (error) throw new Error(`${method}: ${message}`);
-    return result as Result;
+    for await (const [{ data }] of on(socket, 'message')) {
+      const { id: answered, result, error, message } = JSON.parse(data);
+      if (answered !== id) continue;
+      if (error) throw new Error(`${method}: ${message}`);
+      return result as Result;
+    }
+    throw new Error(`${method} has no answer`);
   };
   await send('session.new', { capabilities: {} });
-  const { contexts } = await send<{ contexts: { context: string }[] }>(
+  const { contexts } = await send<{ contexts: [{ context: string }] }>(
     'browsingContext.getTree',
     {},
   );
-  const context = contexts[0]?.context;
+  const [{ context }] = contexts;
   return {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (run, ...args) => {
-      const expression = `JSON.stringify(${call(run, args)} ?? null)`;
-      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-        expression,
+      const { result } = await send<{ result: { value: string } }>('script.evaluate', {
+        expression: call(run, args),
         target: { context },
         awaitPromise: false,
       });
-      if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value);
     },
     act: (actions) => send('input.performActions', { context, actions }),
@@ -121,33 +107,22 @@ async function startFirefox(settings = ''): Promise<Driver> {
       send('browsingContext.setViewport', { context, viewport: { width, height } }),
     close: () => {
       socket.close();
-      browser.once('exit', () => rmSync(profile, { recursive: true, force: true }));
-      browser.kill();
+      stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
 const webkit = findCommand('WebKitWebDriver');
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-const screen = findCommand('Xvfb');
+const screen = findCommand('xvfb-run');
 
 async function startWebKit(): Promise<Driver> {
   const port = await findPort();
-  const display = `:${port % 1000}`;
-  const server = start(String(screen), [
-    display,
-    '-screen',
-    '0',
-    '1600x1200x24',
-    '-nolisten',
-    'tcp',
-  ]);
-  await setTimeout(1000);
-  const driver = start(String(webkit), [`--port=${port}`], {
-    DISPLAY: display,
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  });
+  const close = start(
+    [String(screen), '-a', '-s', '-screen 0 1600x1200x24', String(webkit), `--port=${port}`],
+    { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  );
   const send = async (path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method: 'POST',
@@ -164,15 +139,12 @@ async function startWebKit(): Promise<Driver> {
   return {
     open: (url) => command('url', { url }),
     evaluate: async (run, ...args) => {
-      const script = `return JSON.stringify(${call(run, args)} ?? null)`;
+      const script = `return ${call(run, args)}`;
       return JSON.parse(String(await command('execute/sync', { script, args: [] })));
     },
     act: (actions) => command('actions', { actions }),
     resize: (width, height) => command('window/rect', { width, height }),
-    close: () => {
-      driver.kill();
-      server.kill();
-    },
+    close,
   };
 }
 

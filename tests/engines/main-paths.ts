@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { listPaths, readHtml } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { listExamplePages } from '../../tools/example-pages.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
@@ -107,11 +106,6 @@ const text = findTextPage();
 const isShown = (selector: string) =>
   Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }));
 const isHydrated = () => !document.querySelector('astro-island[ssr], [data-pending]');
-/** With a field for a number: the parts of a date are typed otherwise in each engine. */
-const number = '[data-calculator] input[type=number]';
-const calculator = listPaths().find((path) =>
-  /data-calculator[\s\S]*<input[^>]*type="number"/.test(readHtml(path)),
-);
 
 const readPlace = () =>
   [...document.querySelectorAll('*')].indexOf(document.activeElement as Element);
@@ -241,25 +235,6 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
       assert((await visit.count('main [aria-invalid=true]')) > 2, 'faulty fields are marked');
     },
   }),
-  ...(calculator && {
-    'a calculator works out another number': async (visit: Visit) => {
-      await visit.open(calculator);
-      const read = () => document.querySelector('[data-calculator] output')?.textContent ?? '';
-      const before = await visit.driver.evaluate(read);
-      await visit.press({ selector: number });
-      await visit.type('9');
-      await visit.expect(
-        'the result changes',
-        (before: string) =>
-          document.querySelector('[data-calculator] output')?.textContent !== before,
-        before,
-      );
-    },
-  }),
-  'an unknown address shows the page for it': async (visit) => {
-    await visit.open('/no/such/page');
-    assert.equal(await visit.count('main h1'), 1);
-  },
 };
 
 const zoomProbes = [findMisfits, findOverlaid, findBrokenName, findTallHeader];
