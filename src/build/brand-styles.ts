@@ -37,15 +37,14 @@ function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette[
 }`;
 }
 
-/** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
+/** How much of the field is mixed into a sheet in the dark theme, from much to little. */
 const shares = [0.24, 0.18, 0.12, 0.06];
 
 /** Sheets in the dark theme: paper as dark as a contrast of 7:1 with the ink allows. */
-function declareDimmed({ light: { paper: light, ink }, dark: { mark, onMark } }: Palette) {
-  const shade = interpolate([onMark, mark], 'oklab')(0.45);
-  const mix = interpolate([light, shade], 'oklab');
+function declareDimmed({ light: { paper: light, ink }, dark: { field } }: Palette) {
+  const mix = interpolate([light, field], 'oklab');
   const share = shares.find((part) => wcagContrast(mix(part), ink) >= 7) ?? 0;
-  const [paper, rule] = [formatHex(mix(share)), formatHex(mix(2 * share))];
+  const [paper, rule] = [formatHex(mix(share)), formatHex(mix(1.6 * share))];
   return `--sheet-paper: ${paper};
 --sheet-muted: ${ink};
 --sheet-stamp: ${ink};

@@ -41,9 +41,9 @@ interface ListProps {
 
 /** The footer is their landmark: as one of its own, each could have the name of one on the page. */
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
-  <div className="max-w-full grow basis-36">
+  <div className="max-w-full grow basis-36 max-sm:basis-full">
     <h2 className="text-lg">{heading}</h2>
-    <ul className="mt-3 max-sm:mt-1.5">
+    <ul className="mt-3 max-sm:mt-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
       {links.map((link) => (
         <FooterLink currentPath={currentPath} key={link.path} link={link} />
       ))}
@@ -61,7 +61,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   ];
   return (
     <footer className="field mt-[clamp(2rem,6vw,4.5rem)] border-t-6 border-field-mark text-sm screen-only [main:has(.ends-page)+&]:mt-0">
-      <div className="wrap grid gap-x-8 gap-y-8 py-[clamp(2.5rem,8vw,4rem)] lg:grid-cols-[var(--side)_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-8 gap-y-6 py-[clamp(2rem,8vw,4rem)] sm:gap-y-8 lg:grid-cols-[var(--side)_minmax(0,1fr)]">
         <div>
           <div className="flex flex-wrap items-end gap-x-3 gap-y-4 sm:block">
             <Mark className="size-9 shrink-0 sm:size-18" />
@@ -69,13 +69,13 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           </div>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {listNetworks(site).map((link) => (
-            <p className="mt-4" key={link.path}>
+            <p className="mt-3" key={link.path}>
               <NavLink className="link py-3.25" currentPath={currentPath} link={link} />
             </p>
           ))}
         </div>
         {/* The contact details are as wide as an e-mail address. */}
-        <div className="flex flex-wrap gap-x-8 gap-y-6">
+        <div className="flex flex-wrap gap-x-8 gap-y-3 sm:gap-y-6">
           {groups.map(({ label, links }) => (
             <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
           ))}
@@ -83,14 +83,14 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             <h2 className="text-lg" id="footer-contact">
               {layout.contact}
             </h2>
-            <p className="mt-3 label">{layout.generalInformation}</p>
-            {contacts.map(({ path, text }) => (
-              <p key={path}>
-                <a className={`link ${target}`} href={path}>
+            <p className="mt-3 label max-sm:mt-1.5 max-sm:mb-0">{layout.generalInformation}</p>
+            <p className="flex flex-wrap gap-x-6 sm:flex-col sm:items-start">
+              {contacts.map(({ path, text }) => (
+                <a className={`link ${target}`} href={path} key={path}>
                   {text}
                 </a>
-              </p>
-            ))}
+              ))}
+            </p>
             {offices.map(({ id, title, addressLines }) => (
               <address className="mt-3 text-muted not-italic" key={id}>
                 {offices.length > 1 && <b className="block font-medium">{title}</b>}

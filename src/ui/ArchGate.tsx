@@ -36,10 +36,7 @@ export const ArchGate = ({ outer, inner }: Props) => (
     <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
       <Arch {...outer} className="soil border border-b-0 border-edge" />
       <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch
-        {...inner}
-        className="sheet border border-b-0 border-rule dark:border-edge dark:[--color-edge:var(--color-on-field-muted)] dark:[--color-ink:var(--color-on-field)] dark:[--color-muted:var(--color-on-field-muted)] dark:[--color-paper:var(--color-soil)]"
-      />
+      <Arch {...inner} className="sheet border border-b-0 border-rule" />
     </div>
   </div>
 );

@@ -3,7 +3,7 @@ import { Split } from './Split.tsx';
 
 interface Props {
   heading: string;
-  text: string;
+  text?: string;
   children: ReactNode;
 }
 
@@ -15,8 +15,8 @@ export function Invitation({ heading, text, children }: Props) {
         className="wrap gap-y-4 py-8 group-[.ends-page+&]:pt-0 md:py-16"
         side={<h2 className="text-2xl">{heading}</h2>}
       >
-        <p className="max-w-measure">{text}</p>
-        <div className="screen-only mt-6 flex flex-wrap gap-4">{children}</div>
+        {text && <p className="mb-6 max-w-measure">{text}</p>}
+        <div className="screen-only flex flex-wrap gap-4">{children}</div>
       </Split>
     </section>
   );

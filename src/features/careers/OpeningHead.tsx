@@ -42,10 +42,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
     { term: careers.reference, text: opening.id },
   ];
   return (
-    <section
-      aria-label={careers.atAGlance}
-      className="bg-(--sheet-paper) p-6 text-sm max-lg:-mb-4 text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
-    >
+    <section aria-label={careers.atAGlance} className="sheet p-6 text-sm max-lg:-mb-4 md:p-8">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
         {pay && (
           <div className="col-span-full pb-5">

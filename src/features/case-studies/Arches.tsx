@@ -1,9 +1,9 @@
 import type { WordsOf } from '../../content/words.ts';
 import { type Comparison, formatComparison } from './format-comparison.ts';
 
-/** Of the drawing, in SVG user units: two of the last five columns of a page for each arch, and one between them. */
-const [width, height] = [475, 240];
-const archWidth = 171;
+/** Of the drawing, in SVG user units. The arches are as far apart as columns of a page. */
+const [width, height] = [475, 270];
+const archWidth = 221;
 const radius = archWidth / 2;
 /** Height of the sides below the round head. */
 const sides = height - radius;
@@ -21,8 +21,8 @@ function drawArch(level: number, x: number) {
 }
 
 /** Size of the numbers, and the space that one needs above the level of an arch, or under it. */
-const letters = 62;
-const line = 84;
+const letters = 72;
+const line = 96;
 
 interface Props {
   comparison: Comparison;
@@ -47,7 +47,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
         {unit}
         <span aria-hidden="true" className="flex justify-between font-normal">
           <span>{caseStudies.before}</span>
-          <span className="w-[36%]">{caseStudies.after}</span>
+          <span className="w-[46.5%]">{caseStudies.after}</span>
         </span>
       </figcaption>
       <svg

@@ -21,7 +21,7 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
 
 /** The grounds of studies, one after the other, each with a horizon on which the main result stands. */
 const sunken = '[--color-paper:var(--color-sunken)]';
-const grounds = ['field', sunken, '', 'marked [--color-horizon:var(--color-field)]', sunken, ''];
+const grounds = ['field', sunken, '', 'marked', sunken, ''];
 
 /** One case study, on the page of all. What was done folds. */
 export function CaseStudyPart(props: Props) {

@@ -40,7 +40,10 @@ export const RegionHead = (props: Props) => {
           <BookingInvitation firm={firm} words={words} />
         </div>
       </Hero>
-      <RegionPlaces places={places} tiles={tiles} words={words} />
+      {/* One office is in the heading and among the tiles. */}
+      {!(tiles && places.places.length === 1) && (
+        <RegionPlaces places={places} tiles={tiles} words={words} />
+      )}
     </>
   );
 };

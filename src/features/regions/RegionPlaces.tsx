@@ -21,10 +21,7 @@ export const RegionPlaces = ({ places: { places, home }, tiles, words }: Props) 
           >
             <b className="row-span-2 font-display text-xl font-normal sm:block">{name}</b>
             <span className="flex items-center gap-2 text-muted">
-              {tiles ? null : <MapKey kind={kind} />}
-              {tiles?.tiles.some(({ isHome }) => isHome) && kind !== 'partner' && (
-                <span aria-hidden="true" className="size-3.5 bg-mark" />
-              )}
+              {!tiles && <MapKey kind={kind} />}
               {words.regions[kind]}
             </span>
             {time && <span className="block text-muted">{time}</span>}

@@ -9,13 +9,12 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 
 /** The firm's presence in a region, and the partners it works with there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
-  <Section bare heading={region.presenceHeading}>
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <div className={region.partnerKind ? '' : 'col-span-full'}>
-        <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
-      </div>
-      {region.partnerKind && (
-        <div className="border-t-2 border-ink pt-3 text-sm lg:self-start">
+  <Section
+    bare
+    heading={region.presenceHeading}
+    more={
+      region.partnerKind && (
+        <div className="mt-6 max-w-measure border-t border-rule pt-3 text-sm">
           <h3 className="mb-1 text-lg">
             {region.cities.some(({ kind }) => kind === 'partner')
               ? words.regions.partnerKind
@@ -23,7 +22,9 @@ export const RegionPresence = ({ region, paragraphs, words }: Props) => (
           </h3>
           <p>{region.partnerKind}</p>
         </div>
-      )}
-    </div>
+      )
+    }
+  >
+    <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
   </Section>
 );

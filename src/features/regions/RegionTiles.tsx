@@ -39,6 +39,14 @@ const Square = ({ tile: { x, y, label } }: { tile: Tile }) => (
   </>
 );
 
+/** What tiles of a colour are. */
+const Key = ({ look, children }: { look: string; children: string }) => (
+  <span className="flex items-baseline gap-2">
+    <span aria-hidden="true" className={`size-3 shrink-0 ${look}`} />
+    {children}
+  </span>
+);
+
 /** The states of a region as a grid of tiles; those with duties in the calendar are links to it. */
 export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }: Props) {
   const { regions, tag } = words;
@@ -79,8 +87,11 @@ export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }
           ),
         )}
       </svg>
-      <figcaption className="mt-3 text-xs text-muted">
-        {fillPlural(regions.tilesNote, tag, linked.length, { all: tiles.length })}
+      <figcaption className="mt-3 grid gap-1 text-xs text-muted">
+        {tiles.some(({ isHome }) => isHome) && <Key look="bg-mark">{homeLabel}</Key>}
+        <Key look="bg-accent">
+          {fillPlural(regions.tilesNote, tag, linked.length, { all: tiles.length })}
+        </Key>
       </figcaption>
     </figure>
   );

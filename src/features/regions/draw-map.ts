@@ -25,6 +25,8 @@ const insets = { world: 20, part: 48 };
 const gap = 10;
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
+/** Of a dot on a phone. */
+const dotSpace = 32;
 /** How far a line from the headquarters rises above its ends, as a share of its length. */
 const rootRise = 0.22;
 
@@ -32,6 +34,13 @@ const place = (projection: GeoProjection, at: readonly [number, number]) => {
   const [x, y] = projection([...at]) ?? [0, 0];
   return { x: Math.round(x), y: Math.round(y) };
 };
+
+/** @returns the land of the countries with a boundary of their own, but for some */
+const mergeBoundaries = (boundaries: readonly Boundary[], without: readonly string[]) =>
+  mergeLand(
+    boundaries.map(({ country }) => country).filter((country) => !without.includes(country)),
+    boundaries,
+  );
 
 /** @returns what a map of a region must show: the frame that the firm chose, or its land; its cities */
 function findVisible({ map, cities, countries }: MappedRegion): GeometryCollection {
@@ -114,7 +123,7 @@ export function drawMap(
   const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
   const cities = regions.flatMap((region) => region.cities);
   // Each city once, even if several regions name it.
-  const spots = [...new Map(cities.map((city) => [city.name, city])).values()].map(
+  const placed = [...new Map(cities.map((city) => [city.name, city])).values()].map(
     ({ name, kind, label = 'right', longitude, latitude }) => ({
       name,
       kind,
@@ -122,6 +131,13 @@ export function drawMap(
       ...place(projection, [longitude, latitude]),
     }),
   );
+  // On a map of all regions, whose names are those of the regions, no dot covers another.
+  const spots = homeCountries
+    ? placed.filter(
+        ({ x, y }, index) =>
+          !placed.slice(0, index).some((other) => Math.hypot(other.x - x, other.y - y) < dotSpace),
+      )
+    : placed;
   const mapped = regions.flatMap(({ countries }) => countries);
   const hasBoundary = ({ countries }: MappedRegion) =>
     boundaries.some(({ country }) => countries.includes(country));
@@ -149,22 +165,17 @@ export function drawMap(
         };
       }),
     /** Over the areas: what a boundary adds to a country of no region. */
-    landAbove: draw(
-      mergeLand(
-        boundaries.map(({ country }) => country).filter((country) => !mapped.includes(country)),
-        boundaries,
-      ),
-    ),
+    landAbove: draw(mergeBoundaries(boundaries, mapped)),
     roots: homeCountries ? drawRoots(spots) : '',
     cities: spots,
   };
 }
 
 /**
- * The icon of a region on its card: a square, so that all are drawn at one size and in equal lines, with
- * a margin, in which one sees what is around the region.
+ * The icon of a region on its card: all are drawn at one size and in equal lines, with a margin, in which
+ * one sees what is around the region.
  */
-const icon = { side: 320, margin: 28, gap: 10 };
+const icon = { width: 480, height: 320, margin: 12, gap: 8 };
 
 /**
  * Draws the land of a region and what is around it as an icon for its card.
@@ -178,18 +189,19 @@ export function drawIcon(region: MappedRegion, boundaries: readonly Boundary[]) 
     .fitExtent(
       [
         [icon.margin, icon.margin],
-        [icon.side - icon.margin, icon.side - icon.margin],
+        [icon.width - icon.margin, icon.height - icon.margin],
       ],
       visible,
     )
     .clipExtent([
       [0, 0],
-      [icon.side, icon.side],
+      [icon.width, icon.height],
     ]);
-  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.side);
+  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.height);
   return {
-    viewBox: `0 0 ${icon.side} ${icon.side}`,
+    viewBox: `0 0 ${icon.width} ${icon.height}`,
     land: draw(mergeLand(region.countries, boundaries)),
-    around: draw(mergeOtherLand(region.countries)),
+    around:
+      draw(mergeOtherLand(region.countries)) + draw(mergeBoundaries(boundaries, region.countries)),
   };
 }

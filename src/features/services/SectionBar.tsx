@@ -9,9 +9,9 @@ interface Props {
 export const SectionBar = ({ sections, words }: Props) => (
   <nav
     aria-label={words.ui.contents}
-    className="section-bar lg:sticky lg:top-18 z-2 border-b border-rule bg-paper text-sm screen-only"
+    className="section-bar lg:sticky lg:top-18 z-2 border-b border-rule bg-paper text-xs sm:text-sm screen-only"
   >
-    <ul className="wrap [scroll-target-group:auto] flex flex-wrap gap-x-6">
+    <ul className="wrap [scroll-target-group:auto] flex flex-wrap gap-x-4 sm:gap-x-6">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a

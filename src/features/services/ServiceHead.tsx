@@ -11,13 +11,16 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
   words: WordsOf<'services' | 'layout' | 'ui' | 'formats'>;
 }
 
-/** The fee, which stands on the horizon. A longer one is smaller. */
-const Fee = ({ fee }: { fee: string }) => (
-  <p
-    className={`mt-auto pt-8 pb-3 font-display leading-none text-balance ${fee.length > 26 ? 'text-2xl' : 'text-3xl'}`}
-  >
-    {fee}
-  </p>
+/** The fee, which stands on the horizon. On a phone, a longer one is smaller. */
+const Fee = ({ fee, label }: { fee: string; label: string }) => (
+  <div className="mt-auto pt-8 pb-3">
+    <p className="label">{label}</p>
+    <p
+      className={`font-display leading-none text-balance text-3xl ${fee.length > 26 ? 'max-lg:text-2xl' : ''}`}
+    >
+      {fee}
+    </p>
+  </div>
 );
 
 /**
@@ -38,7 +41,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
         heading={service.title}
         horizon
         lead={service.lead}
-        stand={service.fee && <Fee fee={service.fee} />}
+        stand={service.fee && <Fee fee={service.fee} label={services.fee} />}
         trail={trail}
         words={words}
       >
@@ -49,7 +52,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
       <GroundFacts
         areSentences
         facts={[
-          { term: services.fee, text: service.feeNote },
+          { term: service.fee ? services.feeNote : services.fee, text: service.feeNote },
           { term: services.duration, text: `${service.duration}. ${service.durationNote ?? ''}` },
           { term: services.audience, text: service.audience },
         ]}

@@ -14,7 +14,7 @@ export const Picture = ({ photograph, alt, className }: Props) => (
     ))}
     <img
       alt={alt}
-      className={`${className} dark:[filter:sepia(0.4)_brightness(0.85)]`}
+      className={`${className} dark:[filter:sepia(0.2)_brightness(0.83)]`}
       decoding="async"
       height={photograph.height}
       loading="lazy"
