@@ -98,5 +98,6 @@ test('a further language begins with its words in English, of which the check na
   expect(found).toContain('search.found.many');
   expect(found.length).toBeGreaterThan(350);
   writeFileSync(file, text.replace('home: "Home" # Home', 'home: "Início" # Home'));
-  expect(found.filter((field) => !find().includes(field))).toEqual(['layout.home']);
+  const left = find();
+  expect(found.filter((field) => !left.includes(field))).toEqual(['layout.home']);
 });
