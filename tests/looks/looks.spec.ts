@@ -4,7 +4,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import { listExamplePages } from '../../tools/example-pages.ts';
 import { openMenus, waitForIslands } from '../any-firm/browser/visit.ts';
 import { hasPage, readArticles } from '../support/published.ts';
-import { readBuildDay, readSite } from '../support/read-site.ts';
+import { readBuildDay, readSite, readSiteOf } from '../support/read-site.ts';
 import { findTextPage, findUnknownArticle } from '../support/routes.ts';
 import { comparePicture, hasPictures } from './picture.ts';
 
@@ -66,11 +66,13 @@ async function showNotices(page: Page) {
 const [article] = readArticles();
 const text = findTextPage();
 
+/** Pages in a further language have the same parts: only its home page is taken. */
+const isTaken = (path: string) => [paths.home, path].includes(readSiteOf(path).paths.home);
+
 const looks: Look[] = [
-  ...listExamplePages().map((path) => ({
-    name: path.slice(1).replaceAll('/', '-') || 'home',
-    path,
-  })),
+  ...listExamplePages()
+    .filter(isTaken)
+    .map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path })),
   { name: 'not-found', path: '/no/such/page' },
   { name: 'menus', path: text, act: openMenus },
   { name: 'search', path: text, act: (page) => search(page, article?.title ?? words.search.open) },
