@@ -69,6 +69,19 @@ export interface LinkedEntry {
 /** @returns the link to an entry */
 export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label: title, path });
 
+/** Links of one kind. */
+export interface LinkGroup {
+  /** The kind of pages that the links lead to. */
+  label: string;
+  links: NavigationLink[];
+}
+
+/** @returns the links to entries, which are given by the label of their kind; a kind without any is left out */
+export const groupLinks = (entries: Record<string, LinkedEntry[]>): LinkGroup[] =>
+  Object.entries(entries)
+    .map(([label, own]) => ({ label, links: own.map(toLink) }))
+    .filter(({ links }) => links.length > 0);
+
 /** The Markdown copy of a page, for agents. The home page, which is a list of links, has none. */
 export const markdownPath = (path: string) => `${path}.md`;
 

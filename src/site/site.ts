@@ -66,7 +66,9 @@ export interface Site {
   today: CalendarDate;
   /** @returns whether the site has the page */
   hasPage: (id: PageId) => boolean;
-  /** @returns all published entries of a kind, in list order: typeset, with the facts of the firm */
+  /** All published entries of each kind, in list order: typeset, with the facts of the firm. */
+  entries: { [Name in KindName]: EntryOf<Name>[] };
+  /** @returns the same of a kind that only its caller knows */
   getEntries: <Name extends KindName>(name: Name) => EntryOf<Name>[];
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */
   findPage: <Id extends PageId>(id: Id) => PageData<Id> | undefined;
@@ -79,15 +81,6 @@ export interface Site {
 
 /** The data of the site that texts for other programs need. */
 export type SiteFacts = Pick<Site, 'firm' | 'words' | 'paths'>;
-
-/** The entries of several kinds, each list under the name of its kind. */
-export type EntriesOf<Name extends KindName> = { [Kind in Name]: EntryOf<Kind>[] };
-
-/** Gets the published entries of several kinds, in list order. */
-export const getEntriesOf = <Name extends KindName>(
-  { getEntries }: Pick<Site, 'getEntries'>,
-  ...names: Name[]
-) => Object.fromEntries(names.map((name) => [name, getEntries(name)])) as EntriesOf<Name>;
 
 /** @returns an object that makes each of its values when it is first asked for, and keeps it */
 function makeLazily<Values extends object>(
@@ -218,7 +211,6 @@ export function createSite({ language, folder, first, files, ...options }: Optio
 
   function buildEntries(name: KindName): object[] {
     const own = filesOf(name);
-    // Others may ask for a kind that has been removed from the program.
     if (own.length === 0) return [];
     const kind = getKind(name);
     const context = {
@@ -246,6 +238,8 @@ export function createSite({ language, folder, first, files, ...options }: Optio
     getEntries('pages').find(({ data }) => data.page === id)?.data as PageData<Id> | undefined;
 
   return Object.assign(lazy, {
+    // Also of a kind that has been removed from the program.
+    entries: new Proxy({} as Site['entries'], { get: (_, name) => getEntries(name as KindName) }),
     language,
     subfolder,
     files,

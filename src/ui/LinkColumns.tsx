@@ -1,11 +1,5 @@
-import type { NavigationLink } from '../content/addresses.ts';
+import type { LinkGroup } from '../content/addresses.ts';
 import { LinkList } from './LinkList.tsx';
-
-export interface LinkGroup {
-  /** The kind of pages that the links lead to. */
-  label: string;
-  links: NavigationLink[];
-}
 
 /** Links by kind, side by side on wide screens. */
 export const LinkColumns = ({ groups }: { groups: LinkGroup[] }) => (

@@ -1,5 +1,5 @@
 import type { Law } from './law.ts';
-import { lawAnchor, listCited } from './law-citations.ts';
+import { findCitedLaw, lawAnchor, listCited } from './law-citations.ts';
 
 /** A source of a page: cited in its text by number, and listed at its end. */
 export interface Reference {
@@ -42,6 +42,14 @@ export function numberReferences(references: Reference[], parts: unknown[]): Cit
   );
   return { all: [...new Set([...first, ...references])], first };
 }
+
+/**
+ * @param page an entry of any kind, or several that share a page
+ * @param parts of the page that may cite, in the order in which it shows them
+ * @returns the law that the page cites
+ */
+export const citeLaw = (page: object, register: Law[], parts: unknown[]) =>
+  numberReferences(findCitedLaw(page, register).map(referToLaw), parts);
 
 /**
  * Divides the citations of a page among its parts.

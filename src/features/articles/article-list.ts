@@ -1,6 +1,6 @@
 import { listTerms } from '../../content/kinds/vocabulary.ts';
 import { pickWords } from '../../content/words.ts';
-import { getEntriesOf, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 
 /** Articles on a page of the list. */
 export const pageSize = 6;
@@ -8,7 +8,7 @@ export const pageSize = 6;
 /** Gets what the list of articles shows. */
 export function getArticleList(site: Site) {
   const page = site.getPage('blogs');
-  const { articles, services } = getEntriesOf(site, 'articles', 'services');
+  const { articles, services } = site.entries;
   const used = new Set(articles.map(({ category }) => category));
   return {
     page,

@@ -2,7 +2,7 @@ import { preparePhotograph, preparePhotographs } from '../../astro/prepare-photo
 import { withPictures } from '../../astro/prepare-text.tsx';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
-import { getEntriesOf, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { buildTrail, findStep } from '../../site/trail.ts';
 import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
 import { listArticleReferences } from './article-references.ts';
@@ -28,8 +28,7 @@ export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
 export async function getArticlePage(article: SignedArticle, site: Site) {
   const { number, category, checklist } = article;
   const { paths } = site;
-  const kinds = ['articles', 'services', 'calendars', 'calculators', 'law'] as const;
-  const { articles, services, calendars, calculators, law } = getEntriesOf(site, ...kinds);
+  const { articles, services, calendars, calculators, law } = site.entries;
   const index = articles.findIndex(({ id }) => id === article.id);
   const registerPath = site.hasPage('law') ? paths.law : undefined;
   return {

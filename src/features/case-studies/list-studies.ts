@@ -1,14 +1,10 @@
 import { findEntries } from '../../content/find-entries.ts';
 import { pickWords } from '../../content/words.ts';
-import type { EntriesOf, Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 
 /** @returns the case studies with their pictures, and what each refers to */
-export function listStudies({
-  caseStudies,
-  services,
-  sectors,
-  team,
-}: EntriesOf<'caseStudies' | 'services' | 'sectors' | 'team'>) {
+export function listStudies(site: Site) {
+  const { caseStudies, services, sectors, team } = site.entries;
   return caseStudies.map((study) => ({
     study,
     image: study.image,
@@ -23,12 +19,12 @@ export function listStudies({
 export type ListedStudy = ReturnType<typeof listStudies>[number];
 
 /** What the list of the case studies filters. */
-export const buildStudyList = (
-  { caseStudies }: EntriesOf<'caseStudies'>,
-  { paths, words }: Pick<Site, 'paths' | 'words'>,
-) => ({
-  path: paths.caseStudies,
-  items: caseStudies.map(({ slug, industry }) => ({ id: slug, values: { industry } })),
-  filters: { industry: [...new Set(caseStudies.map(({ industry }) => industry))] },
-  words: pickWords(words, { caseStudies: ['allIndustries', 'industry', 'count'] }),
-});
+export function buildStudyList({ paths, words, getEntries }: Site) {
+  const studies = getEntries('caseStudies');
+  return {
+    path: paths.caseStudies,
+    items: studies.map(({ slug, industry }) => ({ id: slug, values: { industry } })),
+    filters: { industry: [...new Set(studies.map(({ industry }) => industry))] },
+    words: pickWords(words, { caseStudies: ['allIndustries', 'industry', 'count'] }),
+  };
+}

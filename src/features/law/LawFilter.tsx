@@ -3,9 +3,9 @@ import { fillPlural } from '../../content/fill.ts';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
-import type { buildLawPage } from './law-page.ts';
+import type { getLawPage } from './law-page.ts';
 
-type Props = ReturnType<typeof buildLawPage>['filter'];
+type Props = ReturnType<typeof getLawPage>['filter'];
 
 /** The controls of the register of law: a search, selects, and links to the laws of a status. */
 export function LawFilter({ selects, counts, articles, words, ...options }: Props) {

@@ -1,39 +1,21 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { listAllChanges } from '../../content/law/law-status.ts';
 import { pickWords, type WordsOf } from '../../content/words.ts';
-import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 import { listLawFeeds } from './law-feed.ts';
 import { type Country, groupByCountry, type WatchedLaw } from './law-register.ts';
 import { listCitingPages } from './list-citing-pages.ts';
 
-/** The kinds of content that the register shows or that cite it. */
-export const lawKinds = [
-  'law',
-  'articles',
-  'calendars',
-  'services',
-  'sectors',
-  'regions',
-  'legal',
-] as const;
-
-type LawEntries = EntriesOf<(typeof lawKinds)[number]>;
-
 /** @returns the register by country, each entry with the pages that rely on it */
-const buildRegister = (
-  entries: LawEntries,
-  { hasPage, today, words }: Pick<Site, 'hasPage' | 'today' | 'words'>,
-) => groupByCountry(entries.law, listCitingPages(entries, hasPage), today, words);
+const buildRegister = (site: Site) =>
+  groupByCountry(site.getEntries('law'), listCitingPages(site), site.today, site.words);
 
 /** Gets what the feeds of the register tell: the changes up to today, and each feed. */
-export function getLawFeeds(site: Site) {
-  const entries = getEntriesOf(site, ...lawKinds);
-  return {
-    changes: listAllChanges(entries.law, site.today),
-    feeds: listLawFeeds(buildRegister(entries, site), site.getPage('law'), site),
-  };
-}
+export const getLawFeeds = (site: Site) => ({
+  changes: listAllChanges(site.getEntries('law'), site.today),
+  feeds: listLawFeeds(buildRegister(site), site.getPage('law'), site),
+});
 
 /** What a visitor can ask of the status of a law. */
 const statusesOf = ({ law: { status }, isEnded, isChanged }: WatchedLaw) => [
@@ -57,10 +39,10 @@ const listItems = (countries: Country[]) =>
     })),
   );
 
-/** Builds what the page of the register shows: the laws, and how visitors filter them. */
-export function buildLawPage(entries: LawEntries, site: Site) {
+/** Gets what the page of the register shows: the laws, and how visitors filter them. */
+export function getLawPage(site: Site) {
   const { law, tag }: WordsOf<'law'> = site.words;
-  const countries = buildRegister(entries, site);
+  const countries = buildRegister(site);
   const items = listItems(countries);
   const count = (name: 'practice' | 'status', value: string) =>
     items.filter(({ values }) => values[name].includes(value)).length;
@@ -68,7 +50,7 @@ export function buildLawPage(entries: LawEntries, site: Site) {
     value: code,
     label: `${name} (${laws.length.toLocaleString(tag)})`,
   }));
-  const practices = findMainServices(entries.services)
+  const practices = findMainServices(site.getEntries('services'))
     .filter(({ id }) => count('practice', id) > 0)
     .map(({ id, title }) => ({ value: id, label: title }));
   const counts = [
@@ -79,7 +61,8 @@ export function buildLawPage(entries: LawEntries, site: Site) {
   ]
     .map((choice) => ({ ...choice, count: count('status', choice.status) }))
     .filter((choice) => choice.count > 0);
-  const articles = entries.articles
+  const articles = site
+    .getEntries('articles')
     .filter(({ laws }) => laws.length > 1)
     .map(({ number, title, path }) => ({ number: String(number), title, path }));
   const selects = [

@@ -1,4 +1,4 @@
-import type { EntriesOf, Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { CitingPage } from './law-register.ts';
 
 /** Kinds of entries that are parts of one page, and the page. */
@@ -9,11 +9,12 @@ const pageOf: Partial<Record<string, Parameters<Site['hasPage']>[0]>> = {
 /** The practice of a service is the folder of its file, or the service itself. */
 const practiceOf = (service: string) => service.replace(/\/.*/, '');
 
+/** Further kinds of entries that can rely on law. */
+const others = ['services', 'sectors', 'regions', 'legal'] as const;
+
 /** @returns the pages that can rely on law, with what they say */
-export function listCitingPages(
-  entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
-  hasPage: Site['hasPage'],
-): CitingPage[] {
+export function listCitingPages(site: Site): CitingPage[] {
+  const entries = site.entries;
   const calendars = entries.calendars.map(({ title, path, jurisdictions }) => ({
     label: title,
     path,
@@ -31,9 +32,9 @@ export function listCitingPages(
     practices: article.services.map(practiceOf),
     article,
   }));
-  const others = (['services', 'sectors', 'regions', 'legal'] as const).flatMap((kind) => {
+  const otherPages = others.flatMap((kind) => {
     const page = pageOf[kind];
-    if (page && !hasPage(page)) return [];
+    if (page && !site.hasPage(page)) return [];
     return entries[kind].map((entry) => ({
       label: entry.title,
       path: entry.path,
@@ -42,5 +43,5 @@ export function listCitingPages(
       practices: kind === 'services' ? [practiceOf(entry.id)] : [],
     }));
   });
-  return [...others, ...articles, ...calendars];
+  return [...otherPages, ...articles, ...calendars];
 }

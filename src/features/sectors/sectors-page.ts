@@ -1,19 +1,11 @@
-import { findCitedLaw } from '../../content/law/law-citations.ts';
-import { divideCitations, numberReferences, referToLaw } from '../../content/law/references.ts';
-import type { EntriesOf } from '../../site/site.ts';
+import { citeLaw, divideCitations } from '../../content/law/references.ts';
+import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 
-/** The kinds of entries that the page of the sectors shows. */
-export const sectorsKinds = ['sectors', 'services', 'caseStudies', 'law'] as const;
-
-/** Builds what the page of the sectors shows. */
-export function buildSectorsPage({
-  sectors,
-  services,
-  caseStudies,
-  law,
-}: EntriesOf<(typeof sectorsKinds)[number]>) {
-  const citations = numberReferences(findCitedLaw(sectors, law).map(referToLaw), sectors);
+/** Gets what the page of the sectors shows. */
+export function getSectorsPage(site: Site) {
+  const { sectors, services, caseStudies, law } = site.entries;
+  const citations = citeLaw(sectors, law, sectors);
   const divided = divideCitations(citations, sectors);
   return {
     /** For the table: all sectors, and the services that are its columns. */

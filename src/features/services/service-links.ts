@@ -1,7 +1,6 @@
-import { type LinkedEntry, toLink } from '../../content/addresses.ts';
+import { groupLinks, type LinkedEntry } from '../../content/addresses.ts';
 import { fill } from '../../content/fill.ts';
 import type { WordsOf } from '../../content/words.ts';
-import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
 import type { Service } from './model/service.ts';
 import { findSubServices } from './model/service.ts';
@@ -37,26 +36,18 @@ export function buildServiceLinks(
 ) {
   const parent = content.services.find(({ id }) => id === service.parent);
   const siblings = parent ? findSubServices(content.services, parent.id) : [];
-  const groups: LinkGroup[] = [
-    {
-      label: ui.articles,
-      links: findRelated(content.articles, service).filter(
-        (article, index) => index < leastArticles || article.services.includes(service.id),
-      ),
-    },
-    {
-      label: fill(services.moreOf, { service: parent?.title ?? '' }),
-      links: siblings.filter(({ id }) => id !== service.id),
-    },
-    { label: ui.caseStudies, links: findRelated(content.caseStudies, service) },
-    {
-      label: ui.regions,
-      links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),
-    },
-  ].map(({ label, links }) => ({ label, links: links.map(toLink) }));
   return {
     parts: findSubServices(content.services, service.id),
     parent,
-    groups: groups.filter(({ links }) => links.length > 0),
+    groups: groupLinks({
+      [ui.articles]: findRelated(content.articles, service).filter(
+        (article, index) => index < leastArticles || article.services.includes(service.id),
+      ),
+      [fill(services.moreOf, { service: parent?.title ?? '' })]: siblings.filter(
+        ({ id }) => id !== service.id,
+      ),
+      [ui.caseStudies]: findRelated(content.caseStudies, service),
+      [ui.regions]: content.regions.filter(({ id }) => service.regions.includes(id)),
+    }),
   };
 }

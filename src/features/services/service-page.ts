@@ -1,8 +1,7 @@
 import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { findEntries } from '../../content/find-entries.ts';
-import { findCitedLaw } from '../../content/law/law-citations.ts';
-import { divideCitations, numberReferences, referToLaw } from '../../content/law/references.ts';
-import { getEntriesOf, type Site } from '../../site/site.ts';
+import { citeLaw, divideCitations } from '../../content/law/references.ts';
+import type { Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
 import type { Service } from './model/service.ts';
@@ -14,17 +13,7 @@ export type ServicePage = Awaited<ReturnType<typeof getServicePage>>;
 /** Gets what the page of a service shows, from the breadcrumb trail to the links at its end. */
 export async function getServicePage(service: Service, site: Site) {
   const { services, regions, articles, caseStudies, team, law, calendars, calculators } =
-    getEntriesOf(
-      site,
-      'services',
-      'regions',
-      'articles',
-      'caseStudies',
-      'team',
-      'law',
-      'calendars',
-      'calculators',
-    );
+    site.entries;
   const study = caseStudies.find(({ id }) => id === service.caseStudy);
   const others = caseStudies.filter((other) => other !== study);
   const content = { services, regions, articles, caseStudies: others };
@@ -32,7 +21,7 @@ export async function getServicePage(service: Service, site: Site) {
   const { parent } = links;
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.body];
-  const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
+  const citations = citeLaw(service, law, citing);
   const [extract, areas, text] = divideCitations(citations, citing);
   const members = findEntries(team, service.team ?? []);
   return {

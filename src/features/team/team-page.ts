@@ -1,12 +1,8 @@
-import type { EntriesOf } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 
 /** @returns the members of the team, each with their services, articles and, if needed, office */
-export function listMembers({
-  team,
-  articles,
-  offices,
-  services,
-}: EntriesOf<'team' | 'articles' | 'offices' | 'services'>) {
+export function listMembers(site: Site) {
+  const { team, articles, offices, services } = site.entries;
   return team.map((member) => ({
     ...member,
     /** The office of the person, if the firm has several. */

@@ -10,7 +10,7 @@ import {
 import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { findMainServices, findPractices } from '../../features/services/model/service.ts';
 import { loadSite } from '../../site/load-site.ts';
-import { getEntriesOf, type SiteFacts } from '../../site/site.ts';
+import type { SiteFacts } from '../../site/site.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** The cards of all languages. Their addresses differ, because those of the pages do. */
 export const getStaticPaths = () =>
   loadSite().sites.flatMap((site) => {
-    const { services, articles } = getEntriesOf(site, 'services', 'articles');
+    const { services, articles } = site.entries;
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
