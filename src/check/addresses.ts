@@ -1,4 +1,5 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
+import { oncePer } from '../content/once-per.ts';
 import type { Problem } from '../content/problem.ts';
 import { findDays, isDraft } from '../content/publication.ts';
 import { findSlug } from '../content/slugs.ts';
@@ -73,7 +74,7 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
 }
 
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
-function findLinkTargets(site: Site): Map<string, LinkTarget> {
+export const listLinkTargets = oncePer((site: Site) => {
   const { files: sources, paths } = site;
   const pages = new Map<string, LinkTarget>();
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
@@ -92,12 +93,4 @@ function findLinkTargets(site: Site): Map<string, LinkTarget> {
   for (const [source, address] of listAddresses(sources, paths))
     add(`${source.kind}/${source.id}`, address, describeLeaving(source, site));
   return pages;
-}
-
-const known = new WeakMap<Site, Map<string, LinkTarget>>();
-
-export function listLinkTargets(site: Site): Map<string, LinkTarget> {
-  const pages = known.get(site) ?? findLinkTargets(site);
-  known.set(site, pages);
-  return pages;
-}
+});

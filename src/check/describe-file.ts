@@ -1,6 +1,78 @@
-import type { Problem } from '../content/problem.ts';
+import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
+import { type Advice, advise, type Problem } from '../content/problem.ts';
 import type { ParsedFile, parseYaml } from '../site/source.ts';
-import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
+
+const special = advise(
+  'the value begins with a character that has a special meaning',
+  'Put the whole value in double quotes.',
+);
+
+const words: Record<string, Advice> = {
+  TAB_AS_INDENT: advise('the line begins with a tab', 'Replace the tab with two spaces per level.'),
+  MISSING_CHAR: advise(
+    'a quotation mark or bracket is not closed',
+    'Add the missing " or \' or ] at the end of the value; inside single quotes write an apostrophe as ’ or twice.',
+  ),
+  BLOCK_AS_IMPLICIT_KEY: advise(
+    'the value contains a colon followed by a space, or the next line is indented too far',
+    'Put the whole value in double quotes: title: "First: second".',
+  ),
+  BAD_INDENT: advise(
+    'the line is not aligned with the other fields of its group',
+    'Begin all fields of a group in the same column, indented with spaces.',
+  ),
+  DUPLICATE_KEY: advise('the field appears twice', 'Keep one of the two and delete the other.'),
+  BAD_SCALAR_START: special,
+  BAD_ALIAS: special,
+  BAD_DQ_ESCAPE: advise(
+    'a backslash has a special meaning inside double quotes',
+    'Write the backslash twice, or use single quotes.',
+  ),
+};
+
+const anyOther = advise(
+  'the line cannot be read as "field: value"',
+  'Write the field name, a colon, a space and the value; put a value with special characters in double quotes.',
+);
+
+const curly = advise(
+  'the value begins with a curly quotation mark, which has no meaning here',
+  'Put the whole value in straight double quotes: title: "First: second".',
+);
+
+const openQuote = /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
+
+/**
+ * Describes only the first error, because later ones mostly follow from it.
+ * @param yaml the parsed text
+ */
+function describeYamlErrors(errors: YAMLError[], yaml: string, counter: LineCounter) {
+  const lines = yaml.split(/\r?\n/);
+  const error = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];
+  if (!error) return [];
+  const line = counter.linePos(error.pos[0]).line;
+  if (/^\s*(?:- )?[\w-]+:\s+[“”„‘’]/.test(lines[line - 1] ?? '')) return [{ ...curly, line }];
+  // The parser reports a missing quote at the end of the file; editors look for where it starts.
+  const start = error.code === 'MISSING_CHAR' ? lines.findIndex((row) => openQuote.test(row)) : -1;
+  return [{ ...(words[error.code] ?? anyOther), line: start < 0 ? line : start + 1 }];
+}
+
+/** Finds texts that end before a #, which begins a comment in YAML. */
+function findCutValues(document: Document, yaml: string, counter: LineCounter) {
+  const found: (Advice & { line: number })[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      if (/^[ \t]+#/.test(yaml.slice(range[1], yaml.indexOf('\n', range[1]) >>> 0)))
+        found.push({
+          message: 'the value ends before the #, which begins a comment',
+          fix: 'Put the whole value in double quotes, or write the comment on a line of its own.',
+          line: counter.linePos(range[0]).line,
+        });
+    },
+  });
+  return found;
+}
 
 /** Describes what is wrong with YAML, apart from its data. */
 export function describeYaml(yaml: ReturnType<typeof parseYaml>, file: string): Problem[] {

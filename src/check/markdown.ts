@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { oncePer } from '../content/once-per.ts';
 import { features } from '../render/render-markdown.ts';
 import type { Source } from '../site/source.ts';
 
@@ -27,25 +28,17 @@ export interface Part {
   line: number;
 }
 
-const parsed = new WeakMap<Body, Part[]>();
-
 /**
  * Parses a text once for all checks.
  * @returns the parts of the Markdown body in reading order
  */
-export function parseBody(source: Body): Part[] {
-  const known = parsed.get(source);
-  if (known) return known;
-  const { body, bodyLine } = source;
-  const nodes = body === '' ? [] : walk(markdownToMdast(body, { features }));
-  const parts = nodes.map((node) => ({
+export const parseBody = oncePer(({ body, bodyLine }: Body): Part[] =>
+  (body === '' ? [] : walk(markdownToMdast(body, { features }))).map((node) => ({
     node,
     text: body.slice(node.position?.start.offset, node.position?.end.offset),
     line: bodyLine + (node.position?.start.line ?? 1) - 1,
-  }));
-  parsed.set(source, parts);
-  return parts;
-}
+  })),
+);
 
 /** @returns all links and definitions of references in the Markdown body */
 export const findLinks = (source: Body) =>

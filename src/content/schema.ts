@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReferenceRule } from './fields.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * The only walker over schemas. It reads them as JSON Schema, with what `.meta` adds to a field,
@@ -32,17 +33,13 @@ export interface Field {
   picture?: boolean;
 }
 
-const described = new WeakMap<z.ZodType, Field>();
+const describe = oncePer(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field,
+);
 
 /** @returns a schema as plain data; without fields for a file that has none */
-export function describeSchema(schema: z.ZodType | undefined): Field {
-  if (!schema) return {};
-  const known = described.get(schema);
-  if (known) return known;
-  const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
-  described.set(schema, field);
-  return field;
-}
+export const describeSchema = (schema: z.ZodType | undefined): Field =>
+  schema ? describe(schema) : {};
 
 /** @returns the fields of a group by name, each with whether it may be left out */
 export const listFields = ({ properties = {}, required = [] }: Field) =>

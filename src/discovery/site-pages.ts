@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
+import { oncePer } from '../content/once-per.ts';
 import { mapTexts } from '../content/texts.ts';
 import { getKind, type KindName, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
@@ -29,14 +30,10 @@ function listPages(site: Site, name: KindName): SitePage[] {
   });
 }
 
-const lists = new WeakMap<Site, SitePage[]>();
-
 /**
  * Returns every indexed page of a language once, in the order of the registry. A page that lists
  * entries has the date of the newest one.
  */
-export function getSitePages(site: Site) {
-  const list = lists.get(site) ?? kindNames.flatMap((name) => listPages(site, name));
-  lists.set(site, list);
-  return list;
-}
+export const getSitePages = oncePer((site: Site) =>
+  kindNames.flatMap((name) => listPages(site, name)),
+);

@@ -2,12 +2,20 @@ import { preparePhotograph, preparePhotographs } from '../../astro/prepare-photo
 import { withPictures } from '../../astro/prepare-text.tsx';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
+import type { Law } from '../../content/law/law.ts';
+import { findCitedLaw, lawAnchor } from '../../content/law/law-citations.ts';
+import {
+  type Citations,
+  numberReferences,
+  type Reference,
+  referToLaw,
+} from '../../content/law/references.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, findStep } from '../../site/trail.ts';
 import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
-import { listArticleReferences } from './article-references.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
+import type { Article } from './model/article.ts';
 
 const relatedCount = 3;
 
@@ -23,6 +31,25 @@ export const listArticlePages = async (site: Site) =>
   }));
 
 export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
+
+type Cited = Pick<Article, 'sources' | 'body'>;
+
+/** The sources of an article, and the laws that its text cites but its sources do not contain. */
+function listReferences({ sources, body }: Cited, register: Law[]): Citations {
+  const references = sources.map(({ label, url, law }, index): Reference => {
+    const isFirst = sources.findIndex((source) => source.law === law) === index;
+    return {
+      anchor: law !== undefined && isFirst ? lawAnchor(law) : `source-${index + 1}`,
+      label,
+      url,
+      law: register.find(({ id }) => id === law),
+    };
+  });
+  const left = findCitedLaw({ body }, register)
+    .filter(({ id }) => !sources.some(({ law }) => law === id))
+    .map(referToLaw);
+  return numberReferences([...references, ...left], [body]);
+}
 
 /** Gets what the page of an article shows. */
 export async function getArticlePage(article: SignedArticle, site: Site) {
@@ -45,7 +72,7 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
     services,
     /** The services that the article names. */
     relatedServices: findEntries(services, article.services),
-    citations: listArticleReferences(article, law),
+    citations: listReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),
     /** Every law that the firm watches. */

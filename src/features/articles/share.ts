@@ -6,7 +6,7 @@ const [button] = buttons;
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-// Dispatched without raise-notice.ts: islands import that module, too, and a script that shares a
+// Dispatched without `raiseNotice`: islands import its module, too, and a script that shares a
 // module with an island is two files.
 const copied: Notice = {
   topic: 'link',

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../content/fill.ts';
-import { raiseNotice } from '../../ui/notices/raise-notice.ts';
+import { raiseNotice } from '../../ui/notices/notice.ts';
 import {
   type Answers,
   cleanAnswers,

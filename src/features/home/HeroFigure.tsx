@@ -1,6 +1,5 @@
 import { readFigure } from '../../content/mark.ts';
 import type { Service } from '../services/model/service.ts';
-import { numberPractices } from './number-practices.ts';
 import { drawPracticeTree } from './practice-tree.ts';
 
 export type Practice = Pick<Service, 'id' | 'title' | 'path'> & {
@@ -69,6 +68,15 @@ function PracticeTree({ practices }: Props) {
     </div>
   );
 }
+
+/**
+ * Marks the groups of a figure that have the address of a practice as their id with the number of the
+ * practice. An id could repeat one of the page.
+ * @param drawing the elements of the figure
+ * @param ids of the practices, in order
+ */
+const numberPractices = (drawing: string, ids: readonly string[]) =>
+  drawing.replace(/ id="([^"]*)"/g, (_, id: string) => ` data-practice="${ids.indexOf(id) + 1}"`);
 
 /** The drawing on the first screen, if the firm has one: its tree of practices, or one of its own. */
 export function HeroFigure({ practices }: Props) {

@@ -12,3 +12,7 @@ declare global {
     'site:notice': CustomEvent<Notice>;
   }
 }
+
+/** Makes `notices.ts` show a notice. Works only in pages with `Notices.astro`. */
+export const raiseNotice = (notice: Notice) =>
+  document.dispatchEvent(new CustomEvent('site:notice', { detail: notice }));

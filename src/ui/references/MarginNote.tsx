@@ -1,12 +1,26 @@
+import type { Law } from '../../content/law/law.ts';
+import { formatStatus } from '../../content/law/law-status.ts';
 import { type Citations, numberOf, type Reference } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
-import { ReferenceStatus } from './ReferenceStatus.tsx';
+import { DateText } from '../DateText.tsx';
+import { Template } from '../Template.tsx';
 
 interface NoteProps {
   reference: Reference;
   citations: Citations;
   words: WordsOf<'law' | 'formats'>;
 }
+
+/** Whether a law is in force, and when that was last checked. */
+const LawStatus = ({ law, words }: { law: Law } & Pick<NoteProps, 'words'>) => (
+  <Template
+    text={words.law.statusChecked}
+    values={{
+      status: formatStatus(law, words),
+      date: <DateText date={law.checked} words={words} />,
+    }}
+  />
+);
 
 /**
  * A reference beside the text that cites it. Narrow windows show only the list at the end; so do reader
@@ -19,7 +33,7 @@ export const MarginNote = ({ reference, citations, words }: NoteProps) => (
     {reference.law && (
       <span>
         {' '}
-        <ReferenceStatus law={reference.law} words={words} />
+        <LawStatus law={reference.law} words={words} />
       </span>
     )}
   </span>
