@@ -42,20 +42,15 @@ type Group<Fields extends z.ZodRawShape> = ReturnType<typeof z.strictObject<Fiel
  * A list of values, or of groups of fields.
  * @param range the least and the greatest number of items, if there are such
  */
-export function list<Item extends z.ZodType>(
+export function list<Item extends z.ZodType | z.ZodRawShape>(
   description: string,
-  range: Range,
+  [min, max]: Range,
   item: Item,
-): z.ZodArray<Item>;
-export function list<Fields extends z.ZodRawShape>(
-  description: string,
-  range: Range,
-  item: Fields,
-): z.ZodArray<Group<Fields>>;
-export function list(description: string, [min, max]: Range, item: z.ZodType | z.ZodRawShape) {
+) {
   const items = z.array(item instanceof z.ZodType ? item : z.strictObject(item));
   const enough = min ? items.min(min) : items;
-  return (max ? enough.max(max) : enough).describe(description);
+  const list: z.ZodArray = (max ? enough.max(max) : enough).describe(description);
+  return list as z.ZodArray<Item extends z.ZodRawShape ? Group<Item> : Extract<Item, z.ZodType>>;
 }
 
 export const paragraphs = (description: string) =>

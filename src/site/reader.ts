@@ -15,17 +15,18 @@ export function getSite(pattern: string): Site {
 }
 
 /**
- * Lists the pages of a kind for its route.
- * @param pattern of the route, with one parameter, such as `/services/[...service]`
+ * @returns `getStaticPaths` of the route of a kind, whose pattern has one parameter, such as
+ *   `/services/[...service]`: a page for each entry
  */
-export async function listEntryPages<Name extends KindName>(pattern: string, name: Name) {
-  const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(pattern) ?? [];
-  return Promise.all(
-    getSite(pattern)
+export const listEntryPages =
+  <Name extends KindName>(name: Name) =>
+  ({ routePattern }: { routePattern: string }) => {
+    const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(routePattern) ?? [];
+    const pages = getSite(routePattern)
       .getEntries(name)
       .map(async (entry) => ({
         params: { [parameter]: entry.slug },
         props: { entry: await withPictures(entry) },
-      })),
-  );
-}
+      }));
+    return Promise.all(pages);
+  };

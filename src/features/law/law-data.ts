@@ -10,8 +10,6 @@ interface PageText {
   intro: string;
 }
 
-type Facts = Pick<SiteFacts, 'firm' | 'paths' | 'words'>;
-
 /** Source: https://schema.org/LegalForceStatus */
 const findForce = (law: Law) => {
   if (law.status === 'in-force-in-part') return 'PartiallyInForce';
@@ -19,7 +17,7 @@ const findForce = (law: Law) => {
 };
 
 /** Source: https://schema.org/Legislation */
-const buildLegislation = (law: Law, register: Law[], facts: Facts): Legislation => {
+const buildLegislation = (law: Law, register: Law[], facts: SiteFacts): Legislation => {
   const refer = ({ id }: Pick<Law, 'id'>) => ({ '@id': lawId(facts, id) });
   const replaced = findReplaced(law, register);
   return {
@@ -45,7 +43,7 @@ const buildLegislation = (law: Law, register: Law[], facts: Facts): Legislation 
  * Describes the register as a data set, with the files that hold it.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/dataset
  */
-export function buildLawDataset(register: Law[], facts: Facts, page: PageText): Dataset {
+export function buildLawDataset(register: Law[], facts: SiteFacts, page: PageText): Dataset {
   const { firm, paths, words } = facts;
   const link = (path: string, encodingFormat: string) => ({
     '@type': 'DataDownload' as const,
@@ -73,7 +71,7 @@ export function buildLawDataset(register: Law[], facts: Facts, page: PageText): 
 }
 
 /** Builds the register as JSON-LD, each entry by the id that articles cite. */
-export const buildLawGraph = (register: Law[], facts: Facts): Graph => ({
+export const buildLawGraph = (register: Law[], facts: SiteFacts): Graph => ({
   '@context': 'https://schema.org',
   '@graph': register.map((law) => buildLegislation(law, register, facts)),
 });
