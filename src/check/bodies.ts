@@ -2,9 +2,9 @@ import type { MdastNode } from 'satteri';
 import { removeComments } from '../content/markdown-text.ts';
 import { type Advice, advise, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
+import { type Part, parseBody, textOf } from '../render/parse-markdown.ts';
 import type { Source } from '../site/source.ts';
 import { problemIn } from './file-problems.ts';
-import { type Part, parseBody, textOf } from './markdown.ts';
 
 /** What a page would show as it is typed, because Markdown does not read it. */
 type UnreadSign = [pattern: RegExp, shown: string, fix: string];

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
+import { findHeadings, findLinks } from '../render/parse-markdown.ts';
 import type { Content } from '../site/load-site.ts';
 import type { Site } from '../site/site.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { listAddresses } from './addresses.ts';
 import { problemIn } from './file-problems.ts';
-import { findHeadings, findLinks } from './markdown.ts';
 
 /** What can only be known of the pages themselves: anchors, ids, and whether a visitor finds each page. */
 

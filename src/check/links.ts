@@ -1,11 +1,11 @@
 import { formatPhone } from '../content/firm-facts.ts';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
+import { findLinks } from '../render/parse-markdown.ts';
 import { downloadPath, isDownload } from '../render/text-files.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../site/source.ts';
 import { type LinkTarget, listLinkTargets } from './addresses.ts';
 import { fieldProblem, listTexts, problemIn } from './file-problems.ts';
-import { findLinks } from './markdown.ts';
 
 /** The possible targets of links. */
 export interface Targets {

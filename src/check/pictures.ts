@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { advise, type Problem, quote, suggest } from '../content/problem.ts';
-import { downloadPath, isDownload } from '../render/text-files.ts';
+import { findLinksAndPictures } from '../render/parse-markdown.ts';
+import { downloadPath, isDownload, isOfFile } from '../render/text-files.ts';
 import { findBeside, listDownloads } from '../site/list-pictures.ts';
 import { isFields, isValid, schemaIn } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
 import { checkDrawing } from './drawing.ts';
 import { problemAt, problemIn } from './file-problems.ts';
-import { findLinkedFiles } from './markdown.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -120,12 +120,11 @@ export function checkTextFiles({ files, subfolder, content }: Site, pictures: Pi
   const offered = listDownloads(content).filter((path) => existsSync(path));
   return files.flatMap((file) => {
     if (file.subfolder !== subfolder || !file.body.includes(']')) return [];
-    return findLinkedFiles(file).flatMap(({ url, alt, line }) => {
+    return findLinksAndPictures(file).flatMap(({ url, alt, line }) => {
       const place = { file: file.file, line };
       const path = findBeside(file, url, content.filePaths);
       if (alt === undefined) {
-        const isFile = url.startsWith('./') || isDownload(url);
-        return problemIn(place, isFile ? describeDownload(url, path, offered) : undefined);
+        return problemIn(place, isOfFile(url) ? describeDownload(url, path, offered) : undefined);
       }
       const missing = advise(
         'the picture has no words for people who cannot see it',

@@ -10,6 +10,9 @@ export const isDownload = (address: string) => /^\/files\/[^/]+$/.test(address);
 
 const isBeside = (address: unknown) => typeof address === 'string' && address.startsWith('./');
 
+/** @returns whether an address is that of a file which texts have beside them, or of a published one */
+export const isOfFile = (address: string) => isBeside(address) || isDownload(address);
+
 const findOnlyElement = ({ children }: Element) =>
   children.length === 1 && children[0]?.type === 'element' ? children[0] : undefined;
 
@@ -61,7 +64,7 @@ export const linkDownloads =
   (tree) =>
     visit(tree, { tagName: 'a' }, (node) => {
       const { href } = node.properties;
-      if (!isBeside(href) && !isDownload(String(href))) return;
+      if (!isOfFile(String(href))) return;
       const file = find(String(href));
       node.properties = { href: downloadPath(file), download: '' };
       node.children.push({ type: 'text', value: ` (${describe(file)})` });

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path/posix';
-import { visit } from 'unist-util-visit';
-import { renderMarkdown } from '../render/render-markdown.ts';
-import { isDownload } from '../render/text-files.ts';
+import { findLinksAndPictures } from '../render/parse-markdown.ts';
+import { isDownload, isOfFile } from '../render/text-files.ts';
 import type { Content } from './load-site.ts';
 import { isFields, type LoadedFile } from './loaded-file.ts';
 
@@ -28,24 +27,17 @@ export function findBeside(
   return first && paths && !paths.includes(own) ? first : own;
 }
 
-/** @returns the addresses in a text of its pictures, or of files for download */
-function listTargets({ body }: Pick<LoadedFile, 'body'>, tagName: 'img' | 'a') {
-  const found: string[] = [];
-  // Most texts have none.
-  if (/\](?:\(|: *)<?(?:\.|\/files)\//.test(body))
-    visit(renderMarkdown(body), { tagName }, ({ properties }) => {
-      const address = String(properties[tagName === 'img' ? 'src' : 'href']);
-      if (address.startsWith('./') || isDownload(address)) found.push(address);
-    });
-  return found;
-}
+/** Most texts have none. */
+const mayHaveFiles = ({ body }: LoadedFile) => /\](?:\(|: *)<?(?:\.|\/files)\//.test(body);
 
-/** @returns the paths of the files of a kind that texts of any language name, each once */
-const listBeside = ({ sites, filePaths }: Content, tagName: 'img' | 'a') =>
+/** @returns the paths of the pictures, or of files for download, that texts of any language name, each once */
+const listBeside = ({ sites, filePaths }: Content, arePictures: boolean) =>
   new Set(
     sites.flatMap(({ files }) =>
-      files.flatMap((file) =>
-        listTargets(file, tagName).map((address) => findBeside(file, address, filePaths)),
+      files.filter(mayHaveFiles).flatMap((file) =>
+        findLinksAndPictures(file)
+          .filter(({ url, alt }) => isOfFile(url) && (alt !== undefined) === arePictures)
+          .map(({ url }) => findBeside(file, url, filePaths)),
       ),
     ),
   );
@@ -55,8 +47,8 @@ export const listPictures = (content: Content): string[] => [
   ...new Set(
     content.sites.flatMap(({ files }) => files.flatMap((file) => findPicture(file) ?? [])),
   ),
-  ...[...listBeside(content, 'img')].filter((path) => !path.endsWith('.svg')),
+  ...[...listBeside(content, true)].filter((path) => !path.endsWith('.svg')),
 ];
 
 /** @returns the paths of the files that texts of any language offer for download, each once */
-export const listDownloads = (content: Content): string[] => [...listBeside(content, 'a')];
+export const listDownloads = (content: Content): string[] => [...listBeside(content, false)];

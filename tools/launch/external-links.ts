@@ -1,5 +1,5 @@
 import { fieldProblem, listTexts } from '../../src/check/file-problems.ts';
-import { findLinks } from '../../src/check/markdown.ts';
+import { findLinks } from '../../src/render/parse-markdown.ts';
 import type { Source } from '../../src/site/source.ts';
 
 const isExternal = (text: string) =>

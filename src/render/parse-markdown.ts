@@ -1,8 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { oncePer } from '../content/once-per.ts';
-import { features } from '../render/render-markdown.ts';
-import type { Source } from '../site/source.ts';
+import { features } from './render-markdown.ts';
 
 /** @returns a node and all nodes in it; a list is much faster than generators in each other */
 function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
@@ -17,7 +16,11 @@ export const textOf = (parent: MdastNode) =>
     .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
     .join('');
 
-type Body = Pick<Source, 'body' | 'bodyLine'>;
+interface Body {
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+}
 
 /** A part of a Markdown text. */
 export interface Part {
@@ -46,8 +49,8 @@ export const findLinks = (source: Body) =>
     node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line }] : [],
   );
 
-/** @returns the links and pictures of a text with their addresses, also those of references */
-export function findLinkedFiles(source: Body) {
+/** @returns the links and pictures of a text with their addresses, also those of references; only pictures have `alt` */
+export function findLinksAndPictures(source: Body) {
   const parts = parseBody(source);
   const definitions = new Map(
     parts.flatMap(({ node }) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
