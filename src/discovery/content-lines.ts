@@ -34,8 +34,12 @@ function fold(line: string) {
   return `${folded}\r\n`;
 }
 
-export type ContentLine = [property: string, value: string];
+/** A property without a value is left out. */
+export type ContentLine = [property: string, value: string | undefined];
 
 /** @param lines such as `['FN', 'A name']`, with values already escaped */
 export const formatLines = (lines: ContentLine[]) =>
-  lines.map(([property, value]) => fold(`${property}:${value}`)).join('');
+  lines
+    .filter(([, value]) => value !== undefined)
+    .map(([property, value]) => fold(`${property}:${value}`))
+    .join('');

@@ -1,5 +1,5 @@
 import { absoluteUrl, siteFiles } from '../content/addresses.ts';
-import { noonOf } from '../content/dates.ts';
+import { type CalendarDate, noonOf } from '../content/dates.ts';
 import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -37,36 +37,30 @@ export function buildSharingTags(
 ) {
   const { article } = page;
   const card = socialCard(page.path);
-  return [
-    { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:locale', content: formatLocale(words.tag) },
-    ...alternates
-      .filter(({ tag, isTranslated }) => isTranslated && tag !== words.tag)
-      .map(({ tag }) => ({ property: 'og:locale:alternate', content: formatLocale(tag) })),
-    { property: 'og:site_name', content: firm.name },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: absoluteUrl(firm.siteUrl, page.path) },
-    { property: 'og:image', content: absoluteUrl(firm.siteUrl, card.path) },
-    { property: 'og:image:width', content: String(card.size.width) },
-    { property: 'og:image:height', content: String(card.size.height) },
-    { property: 'og:image:alt', content: describeSocialCard(page, firm) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(article
-      ? [
-          { property: 'article:published_time', content: noonOf(article.date, firm.timeZone) },
-          ...(article.updated
-            ? [
-                {
-                  property: 'article:modified_time',
-                  content: noonOf(article.updated, firm.timeZone),
-                },
-              ]
-            : []),
-          { property: 'article:section', content: article.category },
-        ]
-      : []),
+  const others = alternates.filter(({ tag, isTranslated }) => isTranslated && tag !== words.tag);
+  const toTime = (date: CalendarDate | undefined) => date && noonOf(date, firm.timeZone);
+  const tags: [property: string, content: string | undefined][] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:locale', formatLocale(words.tag)],
+    ...others.map(({ tag }): [string, string] => ['og:locale:alternate', formatLocale(tag)]),
+    ['og:site_name', firm.name],
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', absoluteUrl(firm.siteUrl, page.path)],
+    ['og:image', absoluteUrl(firm.siteUrl, card.path)],
+    ['og:image:width', String(card.size.width)],
+    ['og:image:height', String(card.size.height)],
+    ['og:image:alt', describeSocialCard(page, firm)],
+    ['twitter:card', 'summary_large_image'],
+    ['article:published_time', toTime(article?.date)],
+    ['article:modified_time', toTime(article?.updated)],
+    ['article:section', article?.category],
   ];
+  return tags
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) =>
+      name.startsWith('twitter:') ? { name, content } : { property: name, content },
+    );
 }
 
 /**

@@ -21,7 +21,7 @@ export const contactLines = (
     'EMAIL;TYPE=INTERNET,WORK',
     escapeText(toAsciiMailbox(own.email ?? office?.email ?? firm.email)),
   ],
-  ...(office ? [['ADR;TYPE=WORK', formatAddressValue(office)] satisfies ContentLine] : []),
+  ['ADR;TYPE=WORK', office && formatAddressValue(office)],
 ];
 
 /** The components of an address. RFC 2426, section 3.2.1. */
@@ -52,12 +52,10 @@ interface CardOrigin {
 export const originLines = ({ page, file, network, updated, photo }: CardOrigin): ContentLine[] => [
   ['URL', page],
   // Address books of Apple show it as a profile, others ignore it.
-  ...(network ? [['X-SOCIALPROFILE;TYPE=LINKEDIN', network] satisfies ContentLine] : []),
-  ...(photo
-    ? [['PHOTO;ENCODING=b;TYPE=JPEG', photo.toString('base64')] satisfies ContentLine]
-    : []),
+  ['X-SOCIALPROFILE;TYPE=LINKEDIN', network],
+  ['PHOTO;ENCODING=b;TYPE=JPEG', photo?.toString('base64')],
   ['UID', escapeText(page)],
-  ...(updated ? [['REV', `${updated}T00:00:00Z`] satisfies ContentLine] : []),
+  ['REV', updated && `${updated}T00:00:00Z`],
   ['SOURCE', file],
 ];
 

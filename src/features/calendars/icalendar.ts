@@ -72,7 +72,7 @@ const buildEvents = (
         ),
       ],
       ['DESCRIPTION', escapeComponent(describe(duty, site))],
-      ...(url ? [['URL;VALUE=URI', url] satisfies ContentLine] : []),
+      ['URL;VALUE=URI', url],
       ['CATEGORIES', escapeComponent(jurisdiction.name)],
       ['TRANSP', 'TRANSPARENT'],
       ['END', 'VEVENT'],
