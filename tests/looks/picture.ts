@@ -72,34 +72,18 @@ async function writeComparison(
   pictures: Buffer[],
   found: ReturnType<typeof findDifferences>,
 ) {
-  const [old, now] = await Promise.all(pictures.map(readPixels));
-  if (!old || !now) return;
   const frames = found
     .map(({ left, top }) => `<rect x="${left}" y="${top}" width="${block}" height="${block}"/>`)
     .join('');
-  const { width, height } = now;
+  const { width, height } = await sharp(pictures[1]).metadata();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#f00" fill-opacity=".35">${frames}</g></svg>`;
   const marked = await sharp(pictures[1])
     .composite([{ input: Buffer.from(svg) }])
     .png()
     .toBuffer();
-  const gap = 10;
   mkdirSync(dirname(file), { recursive: true });
-  await sharp({
-    create: {
-      width: old.width + 2 * width + 2 * gap,
-      height: Math.max(old.height, height),
-      channels: 3,
-      background: '#f0f',
-    },
-  })
-    .composite(
-      [pictures[0], pictures[1], marked].map((input, index) => ({
-        input,
-        top: 0,
-        left: [0, old.width + gap, old.width + width + 2 * gap][index],
-      })),
-    )
+  const join = { across: 3, shim: 10, background: '#f0f' };
+  await sharp([...pictures, marked], { join })
     .png()
     .toFile(file);
 }

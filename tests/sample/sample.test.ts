@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { find, linksOf, listPaths, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { readArticles, readCaseStudies, readServices } from '../support/published.ts';
+import { readArticles, readPublished } from '../support/published.ts';
 import { readSite } from '../support/read-site.ts';
 
 /**
@@ -80,18 +80,21 @@ describe('the sample content', () => {
     );
   });
 
-  test.each(readServices())('service $id links to articles, case studies and regions', ({ id }) => {
-    const links = linksOf(readMain(`/services/${id}`)).map(([, href]) => href);
-    for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
-      expect(
-        links.some((href) => href?.startsWith(start)),
-        start,
-      ).toBe(true);
-  });
+  test.each(readPublished('services'))(
+    'service $id links to articles, case studies and regions',
+    ({ id }) => {
+      const links = linksOf(readMain(`/services/${id}`)).map(([, href]) => href);
+      for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
+        expect(
+          links.some((href) => href?.startsWith(start)),
+          start,
+        ).toBe(true);
+    },
+  );
 
   test('has a case study for each industry, in the order of the tabs', () => {
     const [, ...industries] = textsOf(readMain('/case-studies'), '[data-island] nav a');
-    expect(readCaseStudies().map(({ industry }) => industry)).toEqual(industries);
+    expect(readPublished('caseStudies').map(({ industry }) => industry)).toEqual(industries);
   });
 
   /** The words of a figure, without arrows and abbreviations such as `s.` for a section. */

@@ -36,11 +36,5 @@ export function readSiteOf(path: string) {
 /** @returns the facts of the firm, so that no test hard-codes them */
 export const readFirm = (language?: Language) => readSite(language).firm;
 
-/** @returns the offices of the firm, the main one first */
-export const readOffices = (language?: Language) => readSite(language).getEntries('offices');
-
-/** @returns the office whose address is used for the firm, if it has one */
-export const readMainOffice = (language?: Language) => readOffices(language)[0];
-
 /** @returns the day of the build in the time zone of the firm: unchanged pages keep their dates */
 export const readBuildDay = () => toCalendarDate(statSync(distFolder()).mtime, readFirm().timeZone);

@@ -15,16 +15,13 @@ interface Route {
 }
 
 /** @returns the pages of the entries of a kind, none if they have no pages of their own */
-export function listRoutesOf(name: KindName, { language, paths }: TestSite = site): Route[] {
-  const { address, page } = kinds[name];
-  if (!address || !page) return [];
-  return readPublished(name, language)
-    .map(({ slug, heading, title }) => ({
-      path: address(slug, paths),
+export const listRoutesOf = (name: KindName, { language }: TestSite = site): Route[] =>
+  (kinds[name].page ? readPublished(name, language) : [])
+    .filter(({ path }) => path !== '')
+    .map(({ path, heading, title }: { path: string; heading?: unknown; title?: unknown }) => ({
+      path,
       heading: String(heading ?? title),
-    }))
-    .filter(({ path }) => path !== '');
-}
+    }));
 
 /** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>
@@ -33,10 +30,6 @@ export const findUnknownArticle = () =>
 /** @returns the pages of the site in one language, by default the first */
 export const listRoutes = (of: TestSite = site): Route[] =>
   kindNames.flatMap((name) => listRoutesOf(name, of));
-
-/** @returns what lists show of a kind that has an order */
-export const readListed = (name: KindName, of: TestSite) =>
-  readPublished(name, of.language).sort((a, b) => Number(a.order) - Number(b.order));
 
 const firstOf = ([route]: Route[]) => {
   if (!route) throw new Error('The content has no such page');

@@ -1,14 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
-import {
-  readRegions,
-  readSectors,
-  readServices,
-  readTeam,
-  readVocabulary,
-} from '../support/published.ts';
-import { readFirm, readOffices, readSites } from '../support/read-site.ts';
+import { readPublished } from '../support/published.ts';
+import { readFirm, readSite, readSites } from '../support/read-site.ts';
 
 /** A firm of its own may have subjects whose names are words of the code. */
 const firms = [
@@ -32,10 +26,10 @@ const readHost = (url: string | undefined) => url && new URL(url).host.replace(/
 /** Addresses, numbers, places and people, which must not occur in any file. */
 function listFacts() {
   const firm = readFirm();
-  const offices = readOffices();
+  const offices = readSite().getEntries('offices');
   const countries = [
     ...offices.map(({ country }) => country),
-    ...readRegions().flatMap(({ countries }) => countries),
+    ...readPublished('regions').flatMap(({ countries }) => countries),
   ];
   return [
     firm.name,
@@ -49,7 +43,7 @@ function listFacts() {
     firm.networkUrl,
     firm.creditLabel,
     ...offices.flatMap(({ locality, lines }) => [locality, ...lines]),
-    ...readTeam().map(({ name }) => name),
+    ...readPublished('team').map(({ name }) => name),
     ...readSites().flatMap(({ language: { tag } }) => {
       const names = new Intl.DisplayNames(tag, { type: 'region' });
       return countries.map((country) => names.of(country));
@@ -59,10 +53,10 @@ function listFacts() {
 
 /** The firm's services, sectors and topics. A single word may also be an ordinary word in code. */
 function listSubjects() {
-  const vocabulary = readVocabulary();
+  const vocabulary = readSite().vocabulary;
   return [
-    ...readServices().map(({ title }) => title),
-    ...readSectors().map(({ title }) => title),
+    ...readPublished('services').map(({ title }) => title),
+    ...readPublished('sectors').map(({ title }) => title),
     ...(['categories', 'departments'] as const).flatMap((list) => listTerms(vocabulary, list)),
   ];
 }

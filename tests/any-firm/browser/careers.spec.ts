@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/fill.ts';
 import { type Answers, fieldNames, fields } from '../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
-import { hasPage, readOpenings, readPageData } from '../../support/published.ts';
+import { hasPage, readPageData, readPublished } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs, strictTest as test } from './site-page.ts';
 import { expectAccessible, waitForIslands } from './visit.ts';
@@ -13,7 +13,7 @@ const { firm, words, paths } = readSite();
 const { careers } = words;
 const mailbox = firm.email;
 const path = paths.workWithUs;
-const openings = readOpenings();
+const openings = readPublished('openings');
 const answers: Answers = {
   name: 'Asha Example',
   email: 'asha@mail.example',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/fill.ts';
-import { hasPage, readCaseStudies } from '../../support/published.ts';
+import { hasPage, readPublished } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { studyList, test } from './lists.ts';
 import { needs } from './site-page.ts';
@@ -8,7 +8,7 @@ import { needs } from './site-page.ts';
 needs('a page of case studies', hasPage('case-studies'));
 
 const { words, paths } = readSite();
-const all = readCaseStudies();
+const all = readPublished('caseStudies');
 const { id = '', industry: own = '' } = all.at(-1) ?? {};
 const other = studyList.choices.find((industry) => industry !== own) ?? '';
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatHex8 } from 'culori';
-import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs, test } from './site-page.ts';
@@ -8,7 +7,7 @@ import { jumpTo, openMenus, setTheme, waitForFrames, watchScroll } from './visit
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
-const menuCount = readMenus().header.filter((item) => 'links' in item).length;
+const menuCount = readSite().menus.header.filter((item) => 'links' in item).length;
 
 const isSolid = (page: Page) =>
   page.getByRole('banner').evaluate((element) => {
@@ -36,7 +35,7 @@ async function expectOpen(menus: Locator[], isOpen = true) {
 const servicesMenu = (page: Page, root: Locator) =>
   root.locator('details', { has: page.locator(toServices) });
 const needsServicesLinks = () => {
-  const { header, footer } = readMenus();
+  const { header, footer } = readSite().menus;
   for (const menus of [header, footer])
     needs(
       'a link to the services in the menus and in the footer',

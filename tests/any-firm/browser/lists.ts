@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listTerms } from '../../../src/content/kinds/vocabulary.ts';
-import {
-  readArticles,
-  readCaseStudies,
-  readOpenings,
-  readVocabulary,
-} from '../../support/published.ts';
+import { readArticles, readPublished } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { strictTest } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
@@ -25,8 +20,8 @@ interface List {
 
 const { words, paths } = readSite();
 const articles = readArticles();
-const studies = readCaseStudies();
-const vocabulary = readVocabulary();
+const studies = readPublished('caseStudies');
+const vocabulary = readSite().vocabulary;
 
 export const articleList: List & { pageSize: number } = {
   path: paths.blogs,
@@ -53,7 +48,7 @@ const openingList: List = {
   path: paths.workWithUs,
   parameter: 'department',
   choices: vocabulary.departments,
-  items: readOpenings().map(({ id, department }) => ({ key: id, choice: department })),
+  items: readPublished('openings').map(({ id, department }) => ({ key: id, choice: department })),
   role: 'button',
   all: words.careers.all,
 };

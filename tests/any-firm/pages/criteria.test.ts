@@ -8,13 +8,15 @@ import {
   readPage,
   textOf,
 } from '../../../tools/built-site.ts';
-import { readTeam } from '../../support/published.ts';
+import { readPublished } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
 const { firm } = readSite();
 const { siteUrl, sample } = firm;
 // A page may show a person who is not translated.
-const names = readSites().flatMap(({ language }) => readTeam(language).map(({ name }) => name));
+const names = readSites().flatMap(({ language }) =>
+  readPublished('team', language).map(({ name }) => name),
+);
 
 type Part = ReturnType<typeof find>;
 

@@ -20,7 +20,7 @@ import {
 import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readContent, readMainOffice, readSite } from '../../support/read-site.ts';
+import { readContent, readSite } from '../../support/read-site.ts';
 
 /**
  * Whatever an editor writes is published: each value of an entry is on its page or on those that
@@ -49,7 +49,7 @@ const unseenFields = Object.values(unseen).join(' ').split(/\s+/);
 const isUnseen = (field: string) => unseenFields.some((part) => `.${field}.`.includes(`.${part}.`));
 
 const { firm, language, paths, today, words } = readSite();
-const facts = buildFacts(firm, readMainOffice(), language.tag);
+const facts = buildFacts(firm, readSite().getEntries('offices')[0], language.tag);
 
 /** Only letters and digits: typography changes spaces and quotes, and characters may be escaped. */
 const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

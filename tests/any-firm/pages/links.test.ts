@@ -15,7 +15,7 @@ import {
   readPage,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readArticles, readServices } from '../../support/published.ts';
+import { readArticles, readPublished } from '../../support/published.ts';
 import { readContent, readSites } from '../../support/read-site.ts';
 
 const [{ paths }] = readSites();
@@ -67,7 +67,7 @@ test('articles and their services, and services and where they are offered, link
     expect(listed, path).toEqual(services.map((id) => paths.service(id)));
     for (const service of listed) expect(hrefsIn(service, 'main a'), service).toContain(path);
   }
-  for (const { path, regions } of readServices())
+  for (const { path, regions } of readPublished('services'))
     expect(hrefsIn(path, `main a[href^="${paths.whereWeOperate}/"]`).sort(), path).toEqual(
       regions.map((region) => paths.region(region)).sort(),
     );

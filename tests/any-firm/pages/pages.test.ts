@@ -16,14 +16,9 @@ import {
 import {
   hasPage,
   readArticles,
-  readCaseStudies,
   readMainServices,
-  readOpenings,
   readPageData,
-  readRegions,
-  readSectors,
-  readSubServices,
-  readTeam,
+  readPublished,
 } from '../../support/published.ts';
 import { readBuildDay, readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
@@ -33,8 +28,8 @@ const { firm, words, paths } = readSite();
 /** What the pages of any firm consist of, in which order, and where they lead. */
 
 const articles = readArticles();
-const openings = readOpenings();
-const team = readTeam();
+const openings = readPublished('openings');
+const team = readPublished('team');
 
 type Part = ReturnType<typeof find>;
 
@@ -206,7 +201,7 @@ describe.each(hasPage('work-with-us') ? [readPageData('work-with-us')] : [])('ca
 test.each(readMainServices())(
   '/services/$id links to its sub-pages, and they link back',
   ({ id, title }) => {
-    for (const part of readSubServices(id)) {
+    for (const part of readPublished('services').filter((part) => part.id.startsWith(`${id}/`))) {
       const path = paths.service(part.id);
       expect(hrefsOf(readMain(paths.service(id)))).toContain(path);
       const trail = find(readMain(path), `nav[aria-label="${words.ui.breadcrumb}"]`);
@@ -218,7 +213,7 @@ test.each(readMainServices())(
 test.runIf(hasPage('where-we-operate'))('Where We Operate has a card for each region', () => {
   expectCards(
     readMain(paths.whereWeOperate),
-    readRegions().map(({ id }) => ({ path: paths.region(id) })),
+    readPublished('regions').map(({ id }) => ({ path: paths.region(id) })),
   );
 });
 
@@ -230,7 +225,7 @@ test.each(listRoutesOf('legal'))(
   },
 );
 
-const studies = readCaseStudies();
+const studies = readPublished('caseStudies');
 
 test.runIf(hasPage('case-studies') && firm.schedulingUrl)(
   'the case studies are in order, and an appointment can be made in a new tab',
@@ -257,7 +252,7 @@ test.each(studies)(
   ({ id, industry, services }) => {
     const own = paths.caseStudy(id);
     const links = hrefsOf(find(readMain(paths.caseStudies), `#${id}`));
-    const sector = readSectors().find(({ title }) => title === industry);
+    const sector = readPublished('sectors').find(({ title }) => title === industry);
     if (sector) {
       expect(links).toContain(paths.sector(sector.id));
       expect(hrefsOf(find(readMain(paths.businessSectors), `#${sector.id}`))).toContain(own);

@@ -9,9 +9,9 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readMenus } from '../../support/published.ts';
-import { readBuildDay, readOffices, readSiteOf, readSites } from '../../support/read-site.ts';
-import { listRoutesOf, readListed } from '../../support/routes.ts';
+import { readPublished } from '../../support/published.ts';
+import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;
 
@@ -24,7 +24,7 @@ const linksTo = (link: MenuLinkData, site: TestSite): string[][] => {
       .getEntries('ownPages')
       .flatMap(({ id, path }) => (id === own ? [[label, path]] : []));
   if (list)
-    return readListed(list, site)
+    return readPublished(list, site.language)
       .filter(({ id }) => !id.includes('/'))
       .map(({ slug, title }) => [String(title), kinds[list].address?.(slug, paths) ?? '']);
   const path = pagePath(page ?? 'home', paths);
@@ -33,7 +33,7 @@ const linksTo = (link: MenuLinkData, site: TestSite): string[][] => {
 
 /** The menus of a site; one without links is left out, such as of regions that it does not have. */
 function listMenus(site: TestSite) {
-  const { header, footer } = readMenus(site.language);
+  const { header, footer } = site.menus;
   const toGroups = (menus: { label: string; links?: MenuLinkData[] | undefined }[]) =>
     menus
       .map(({ label, links = [] }) => ({ label, links: links.flatMap((to) => linksTo(to, site)) }))
@@ -125,7 +125,8 @@ describe.each(examples)('%s', (path) => {
     for (const { label, links } of groups.footer)
       expect(linksUnder(footer, label)).toEqual(fromHere(links));
     const contact = textOf(partUnder(footer, words.layout.contact));
-    for (const { locality } of readOffices(language)) expect(contact).toContain(locality);
+    for (const { locality } of readSite(language).getEntries('offices'))
+      expect(contact).toContain(locality);
     expect(linksOf(footer)).toEqual(
       expect.arrayContaining([
         ...(firm.networkUrl ? [[words.layout.network, firm.networkUrl]] : []),

@@ -15,7 +15,7 @@ import {
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readOffices, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 
 const { firm, paths } = readSite();
@@ -187,12 +187,14 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
 });
 
 test('the home page describes the firm in full, as shown in its contact section', () => {
-  const addresses = readOffices().map(({ locality, region, postalCode, country }) => ({
-    addressLocality: locality,
-    ...(region && { addressRegion: region }),
-    ...(postalCode && { postalCode }),
-    addressCountry: country,
-  }));
+  const addresses = readSite()
+    .getEntries('offices')
+    .map(({ locality, region, postalCode, country }) => ({
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
+      ...(postalCode && { postalCode }),
+      addressCountry: country,
+    }));
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,

@@ -7,7 +7,7 @@ import { formatPhone } from '../../../src/content/firm-facts.ts';
 import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readMainOffice, readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/read-site.ts';
 
 const { firm, paths, words } = readSite();
 const { siteUrl } = firm;
@@ -59,7 +59,7 @@ test('the vCard of the firm has its contact details', async () => {
   await expectComplete(card, true);
   expect(readDist(paths.contactCard)).toContain('\r\nX-ABShowAs:COMPANY\r\n');
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
-  const office = readMainOffice();
+  const office = readSite().getEntries('offices')[0];
   const { email = firm.email, phone = firm.phone } = office ?? {};
   expect([read('email'), read('tel')]).toEqual([email, formatPhone(phone)]);
   expect(read('url')).toBe(`${siteUrl}/`);
