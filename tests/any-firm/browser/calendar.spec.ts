@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs } from './site-page.ts';
-import { waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
 const hasCalendar = listPaths().includes(paths.calendar);
@@ -35,31 +34,4 @@ test('@every-firm dates that have passed since the build are not shown', async (
   await page.goto(paths.calendar);
   const shown = page.locator('li[data-date]').filter({ visible: true });
   await expect(shown).toHaveCount(dates.filter((date) => date >= day).length);
-});
-
-test('@every-firm a link to a place shows its duties and those of its country', async ({
-  page,
-}) => {
-  const link = listPaths()
-    .flatMap((path) => readPage(path).querySelectorAll(`[href^="${paths.calendar}?place="]`))
-    .map((tile) => tile.getAttribute('href'))[0];
-  needs('a link to a place', link !== undefined);
-  await page.goto(link ?? '');
-  await waitForIslands(page);
-  const place = new URLSearchParams(link?.replace(/^.*\?/, '')).get('place') ?? '';
-  await expect(page.locator('select[name=place]')).toHaveValue(place);
-  const shown = page.locator('[data-item]').filter({ visible: true });
-  const count = await shown.count();
-  expect(count).toBeGreaterThan(0);
-  await page.locator('select[name=place]').selectOption('');
-  await expect(page).toHaveURL(paths.calendar);
-  expect(await shown.count()).toBeGreaterThan(count);
-  const [subject] = readPage(paths.calendar).querySelectorAll(
-    'select[name=subject] option + option',
-  );
-  if (!subject) return;
-  await page.locator('select[name=subject]').selectOption({ index: 1 });
-  await expect(page.getByRole('status')).not.toBeEmpty();
-  const empty = page.locator('.filtered-group:not(:has([data-item]:not([hidden])))');
-  await expect(empty.filter({ visible: true })).toHaveCount(0);
 });
