@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { getBuiltInWords } from '../../src/content/built-in-words.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { schemaOf } from '../../src/site/source.ts';
-import { findNextNumber } from '../file-names.ts';
 import { formatOf } from './file-format.ts';
 import {
   createFormFields,
@@ -47,17 +45,6 @@ const numberHint = 'Part of the permanent address. A new entry has the next one.
 const slug = { name: 'slug', widget: 'string', required: false, i18n: true };
 const slugHint = 'part of the address in this language, such as employment-law';
 
-/** @returns the number that a new file has in each folder whose files are numbered */
-export const findNextNumbers = () =>
-  Object.fromEntries(
-    kindNames.flatMap((name) => {
-      const { template = '' } = kinds[name].fileName;
-      const folder = folderOf(name);
-      const names = existsSync(folder) ? readdirSync(folder) : [];
-      return zeros.test(template) ? [[folder, findNextNumber(template, names)]] : [];
-    }),
-  );
-
 const describeFile = (name: KindName, id: string) =>
   describeSchema(schemaOf(name, id) ?? kinds[name].schema);
 
@@ -92,9 +79,10 @@ export function createForms(translate: Translate) {
       label: translate(label),
       hint: translate(hint),
     });
-    const folder = folderOf(name);
     return [
-      ...(zeros.test(template) ? [describe({ ...number, folder }, 'Number', numberHint)] : []),
+      ...(zeros.test(template)
+        ? [describe({ ...number, folder: folderOf(name), template }, 'Number', numberHint)]
+        : []),
       ...fields.filter(isFirst),
       ...(ending === 'md' ? [createBody(translate, translated)] : []),
       ...(ending === 'md' ? others.toSorted(compareNeed) : others),
@@ -106,13 +94,13 @@ export function createForms(translate: Translate) {
   function createCollection(name: KindName) {
     const { label, singular, fileName, ending, editor } = kinds[name];
     const title = titleOf(name);
-    const { appearsOn } = getKind(name);
+    const { appearsOn, leavesAfter } = getKind(name);
     const names = listFields(describeFile(name, '')).map((field) => field.name);
     // As the site lists them: by their position, or the newest first.
     const order = names.includes('order')
       ? { field: 'order', direction: 'ascending' }
       : appearsOn && { field: appearsOn, direction: 'descending' };
-    const date = `{{${appearsOn} | date('${translate('D MMM YYYY')}')}}`;
+    const formatDay = (field: string) => `{{${field} | date('${translate('D MMM YYYY')}')}}`;
     const draft = `{{draft | ternary(' · ${translate('Draft')}', '')}}`;
     const columns = [...(order ? [order.field] : []), title, ...(editor?.columns ?? [])];
     const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
@@ -128,7 +116,13 @@ export function createForms(translate: Translate) {
       format: formatOf(ending),
       i18n: isTranslated(name, ''),
       identifier_field: title,
-      summary: [`{{${title}}}`, appearsOn && ` · ${date}`, names.includes('draft') && draft]
+      summary: [
+        `{{${title}}}`,
+        appearsOn && ` · ${formatDay(appearsOn)}`,
+        leavesAfter &&
+          `{{${leavesAfter} | ternary(' · ${translate('until')} ', '')}}${formatDay(leavesAfter)}`,
+        names.includes('draft') && draft,
+      ]
         .filter(Boolean)
         .join(''),
       slug: {

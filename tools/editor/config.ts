@@ -5,7 +5,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { contentFile } from '../../src/site/source.ts';
-import { createForms, findNextNumbers } from './collections.ts';
+import { createForms } from './collections.ts';
 
 export const editorLanguages = ['en', 'de'];
 
@@ -52,8 +52,7 @@ export const describeLocal = (server: string): Repository => ({
 
 /**
  * @returns what the page of the editor reads: the configuration of Sveltia CMS
- *   (https://sveltiacms.app/en/docs/config-basics), the texts of our own messages, and what changes with
- *   the content: Sveltia CMS drops what was typed and not saved when its configuration has changed
+ *   (https://sveltiacms.app/en/docs/config-basics), and the texts of our own messages
  */
 export function createSettings(language: string, repository: Repository) {
   // By what stands in the program. English has only names that an editor would not understand.
@@ -92,7 +91,7 @@ export function createSettings(language: string, repository: Repository) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     ...createForms(translate),
   };
-  return { config, words, api: findApi(repository), nextNumbers: findNextNumbers() };
+  return { config, words, api: findApi(repository) };
 }
 
 export interface Settings extends ReturnType<typeof createSettings> {

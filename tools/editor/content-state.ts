@@ -5,7 +5,7 @@ import { checkContent } from '../../src/check/check-content.ts';
 import { checkFolder, readPictures } from '../../src/check/content-folder.ts';
 import { findLinksTo } from '../../src/check/links.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import type { Problem } from '../../src/content/problem.ts';
+import { type Problem, quote } from '../../src/content/problem.ts';
 import { findDays, isDraft } from '../../src/content/publication.ts';
 import { getKind, kinds } from '../../src/registry.ts';
 import { listFiles, readTexts } from '../../src/site/files.ts';
@@ -65,16 +65,22 @@ function listPages(content: Content) {
 
 /**
  * @param form of an entry
- * @returns the problems that the content would have without it, and does not have with it
+ * @returns the problems that the content would have without it, and does not have with it: Sveltia CMS
+ *   empties the fields that name it
  */
 export async function findProblemsWithout(form: string) {
   const { content, problems } = await checkFolder();
   const before = new Set(problems.map((problem) => JSON.stringify(problem)));
   const isKept = (path: string) => findPlace(path, content).form !== form;
+  const names = content.sources
+    .filter(({ file }) => !isKept(file))
+    .flatMap(({ file, id }) => [id, findPlace(file, content).title].map(quote));
+  const isEmptied = ({ message }: Problem) =>
+    names.some((name) => message.startsWith('there is no ') && message.endsWith(` ${name}`));
   const paths = listFiles('.').filter(isKept);
   const without = loadFiles(readTexts(paths, '.'), paths);
   const found = checkContent(without, await readPictures(paths)).filter(
-    (problem) => !before.has(JSON.stringify(problem)),
+    (problem) => !before.has(JSON.stringify(problem)) && !isEmptied(problem),
   );
   // Only the built page shows that the anchor of an entry is missing.
   const links = content.sites.flatMap(({ files, paths }) => {

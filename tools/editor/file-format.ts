@@ -26,8 +26,12 @@ const isFilled = (value: unknown) =>
   Boolean(value === 0 || value) &&
   !(typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-/** Sveltia CMS leaves out the dot where a picture that is already there is chosen again. */
-const completePaths = (text: string) => text.replace(/(^|\]\()images\//g, '$1./images/');
+/**
+ * Sveltia CMS leaves out the dot where a picture that is already there is chosen again, and a person what
+ * every address of a site begins with.
+ */
+const completePaths = (text: string) =>
+  text.replace(/(^|\]\()images\//g, '$1./images/').replace(/\]\((?=www\.)/g, '](https://');
 
 /**
  * Leaves out what only the form has: the number of a new file, and what Sveltia CMS notes in the items

@@ -8,8 +8,18 @@ const splitBlocks = (text: string) => text.trim().split(/\n{2,}/);
 /** Stands in the form for a bar in a cell of a table, where the rich text editor would end the cell. */
 export const bar = '∣';
 
-/** @returns a text of a file as the form has it */
-export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
+/** The line below the header of a table. */
+const delimiters = /^\|(?: ?:?-+:? ?\|)+$/gm;
+
+/**
+ * @returns a text of a file as the rich text editor would write it: otherwise it would have changed as soon
+ *   as its form is opened
+ */
+export const toFormText = (text: string) =>
+  text
+    .trim()
+    .replaceAll('\\|', bar)
+    .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '));
 
 /** A picture, also one that leads to a film. */
 const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;
@@ -31,13 +41,25 @@ const normalize = (block: string) =>
     .replace(/ ?\| ?/g, '|')
     .trim();
 
+/** @returns the text after the change, with the columns of its tables aligned as before */
+function keepAlignment(before: string, after: string) {
+  const lines = before.match(delimiters) ?? [];
+  if (after.match(delimiters)?.length !== lines.length) return after;
+  return after.replace(delimiters, (line) => {
+    const own = lines.shift() ?? line;
+    return own.split('|').length === line.split('|').length ? own : line;
+  });
+}
+
 /**
  * @param before the text as it was written
  * @param after the text as the rich text editor writes it
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  const blocks = splitBlocks(after.replaceAll(bar, '\\|')).flatMap(separatePictures);
+  const blocks = splitBlocks(keepAlignment(before, after).replaceAll(bar, '\\|')).flatMap(
+    separatePictures,
+  );
   const text = blocks.join('\n\n');
   if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);

@@ -22,6 +22,19 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
   // With an entry it deletes every file of its folder of pictures, which are also those of other entries.
   [/\w+\(\{entry:[^{}]{1,80},relative:!0\}\)/g, '[]'],
+  // Its own check of a form says less than that of the site, and not which line of a list: it comes after it.
+  [
+    /if\((await \w+\(\),await \w+\(\)),!(\w+\(\{draft:e,enforceRequired:\w+\(e\)\}\))\)throw (\w+\(\{draft:e\})\),(Error\(`validation_failed`\));(.{0,400}?await \w+\(\{draft:e,slugs:\w+\}\))/,
+    '$1;let isValid=$2;isValid||$3);$5.then(e=>{if(isValid)return e;throw $4})',
+  ],
+  // It takes the number that a new entry is given for what a person has written.
+  [/\/\\\.__sc_\\w\+\$\//, '/(^fileNumber|\\.__sc_\\w+)$/'],
+  // A picture that is put before the first letter of a heading, a quotation or a list makes that a paragraph.
+  // It comes above the block instead.
+  [
+    /(let (\w)=\w+\(\)\|\|\w+\(\);\2===null&&\(\2=\w+\(\)\.selectEnd\(\)\),)\2\.insertNodes\((\w)\)/,
+    '$1(([n,r],i=$2.anchor?.getNode(),a=i?.getTopLevelElement())=>n.decorate&&r&&!$2.anchor.offset&&a?.getTextContent()&&a.getType()!=`paragraph`&&(a.is(i)||a.getFirstDescendant().is(i))&&a.insertBefore(n.isInline()?r.append(n):n))($3)||$2.insertNodes($3)',
+  ],
   // It makes a link of the whole line in which a new one is inserted. Its words alone are one, and what is
   // written next comes after it.
   [

@@ -1,6 +1,6 @@
 import type { Color } from 'culori';
 import { formatCss, formatHex, oklch, round, wcagContrast, wcagLuminance } from '../culori.ts';
-import type { Report } from '../problem.ts';
+import { quote, type Report } from '../problem.ts';
 import type { ColorName, Palette } from './brand.ts';
 
 /** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
@@ -52,7 +52,7 @@ export function findContrast(colors: Colors, name: ColorName) {
     .sort((a, b) => a.contrast / a.minimum - b.contrast / b.minimum);
   if (!worst) return undefined;
   const { front, back, contrast, minimum } = worst;
-  const message = describeContrast(front === name ? back : front, contrast, minimum);
+  const message = describeContrast(quote(front === name ? back : front), contrast, minimum);
   return { message, isEnough: contrast >= minimum };
 }
 
@@ -63,7 +63,7 @@ function checkTheme(palette: Palette, theme: keyof Palette, colors: Colors, repo
     // Print overrides only some colours; the others were compared in the light theme.
     if (contrast >= minimum || !(front in group || back in group)) continue;
     const [changed, other] = front in group ? [front, back] : [back, front];
-    const named = other in group ? other : `${other} of the light theme`;
+    const named = other in group ? quote(other) : `${quote(other)} of the light theme`;
     report(
       ['palette', theme, changed],
       describeContrast(named, contrast, minimum),

@@ -160,6 +160,7 @@ for (const [place, openSession] of Object.entries(places))
         await findButton('Save').click();
         await expect(dialog()).toContainText(reason);
         await findButton('OK', dialog()).click();
+        await expect(session.page.locator('[data-key-path] :focus')).toBeInViewport();
       },
       answer: (name, question = '') =>
         findButton(name, dialog().filter({ hasText: question })).click(),
@@ -241,7 +242,8 @@ for (const [place, openSession] of Object.entries(places))
       fails: async (reason, kind, title) => {
         const { build } = session;
         build?.({ state: 'failure', description: reason });
-        await expectBar(build ? 'Saved, but not published' : 'Saved, but the site cannot be built');
+        const cannotBuild = 'Saved, but the site cannot be built until this is corrected: 1';
+        await expectBar(build ? 'Saved, but not published' : cannotBuild);
         await expect(bar()).toContainText(reason);
         await (build ? openEntry(kind, title) : bar().getByRole('link').first().click());
       },
@@ -262,7 +264,10 @@ for (const [place, openSession] of Object.entries(places))
       },
       deleteAndBringBack: async (kind, name, linkedBy) => {
         await expect(dialog()).toContainText(name);
-        if (session.build) return findButton('Cancel', dialog()).click();
+        if (session.build) {
+          await findButton('Cancel', dialog()).click();
+          return findButton('Cancel Editing').click();
+        }
         await expect(dialog()).toContainText(linkedBy);
         await findButton('Delete', dialog()).click();
         await expectBar('Saved, but the site cannot be built');

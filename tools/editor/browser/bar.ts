@@ -50,12 +50,17 @@ export function describeState(
 ): BarContent {
   const say = (text: string) => words[text] ?? text;
   if (!problems) return { tone: 'busy', text: say('The content is being checked …') };
-  if (problems.length > 0)
+  if (problems.length > 0) {
+    // What a text has twice is said once: an item names no line.
+    const found = new Map(
+      problems.map((problem) => toItem(problem, words)).map((item) => [item.text, item]),
+    );
     return {
       tone: 'bad',
-      text: `${say('Saved, but the site cannot be built until this is corrected:')} ${problems.length}`,
-      items: problems.map((problem) => toItem(problem, words)),
+      text: `${say('Saved, but the site cannot be built until this is corrected:')} ${found.size}`,
+      items: [...found.values()],
     };
+  }
   const items = waiting.map(({ title, form, day }) => {
     const date = day && new Date(day).toLocaleDateString(language, { dateStyle: 'long' });
     const state = date ? `${say('appears on')} ${date}` : say('Draft');

@@ -24,12 +24,12 @@ export type Say = (text: string) => string;
 
 /** In a message of the check: numbers, and what is in quotation marks or braces. */
 const values = /"[^"]*"(?:, "[^"]*")*|\{\w+\}(?:, \{\w+\})*|\d+/g;
-/** Also paths, colours and their names, days, and lists after a colon. */
+/** Also paths, colours, days, and lists after a colon. */
 const moreValues = new RegExp(
   [
     values.source,
     '\\bcontent/[\\w./-]*\\w|(?<= )/[a-z][\\w/-]*(?!\\))',
-    'oklch\\([^)]*\\)|(?<=contrast with |^Change )\\w+(?= is | of |:)',
+    'oklch\\([^)]*\\)',
     '(?<=: )[\\w-]+(?:, [\\w-]+)*(?=\\.$)',
   ]
     .toReversed()
@@ -60,7 +60,7 @@ export function describeProblem({ field = '', message, fix }: Problem, words: Wo
   // The form says already what is expected of a field.
   const sentences = fix.replace(/ ?Expected: .*$/s, '').split(/(?<=[.?]) (?=[A-Z])/);
   const advice = sentences.map((sentence) => translate(sentence, words)).join(' ');
-  return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`;
+  return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`.trim();
 }
 
 function checkFile(path: string, data: Fields, original?: Source) {
@@ -69,7 +69,9 @@ function checkFile(path: string, data: Fields, original?: Source) {
   if (!source) return { problems: describeFile(parsed) };
   const [first] = buildLanguages([]);
   const file = loadFile(source, first, original);
-  const found = checkSchema(file);
+  const text = { file: path, field: 'body', message: 'is missing', fix: 'Add the field.' };
+  const hasText = endingOf(path) === 'yaml' || Boolean(data.body);
+  const found = [...checkSchema(file), ...(hasText ? [] : [text])];
   // What a translation shares with the first language is checked there.
   return { source, problems: found.length > 0 || original ? found : checkFiles([file]) };
 }

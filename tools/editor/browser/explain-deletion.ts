@@ -16,15 +16,23 @@ const addLine = (parent: Element, text: string, name = 'p') => {
 /**
  * Adds to the question before an entry is deleted which one it is, what would be wrong without it, and
  * what could be done instead. After it, offers the way back.
+ * @param hasDraft whether entries of a kind can be taken off the site
  * @param ask undefined on the web, where the history of the repository is the way back
  */
-export function explainDeletion(words: Words, say: Say, letGo: () => void, ask?: Ask) {
+export function explainDeletion(
+  words: Words,
+  say: Say,
+  letGo: () => void,
+  hasDraft: (kind: string) => boolean,
+  ask?: Ask,
+) {
   async function explain(body: Element) {
     const name = document.querySelector(parts.title)?.textContent?.trim() ?? '';
     const note = addLine(body, '', 'div');
     note.className = 'about-deletion';
     addLine(note, name, 'strong');
-    addLine(note, say('To keep it and take it off the site, press Cancel and switch on Draft.'));
+    if (hasDraft(location.hash.split('/')[2] ?? ''))
+      addLine(note, say('To keep it and take it off the site, press Cancel and switch on Draft.'));
     document.querySelector(parts.confirm)?.addEventListener('click', () => {
       letGo();
       const restore = async () => {
@@ -37,10 +45,14 @@ export function explainDeletion(words: Words, say: Say, letGo: () => void, ask?:
     const line = addLine(note, say('Looking for links to it …'));
     const problems = await ask<FoundProblem[]>('without', location.hash.slice(1));
     line.textContent = say(
-      problems.length > 0 ? 'The site cannot be built without it:' : 'Nothing links to it.',
+      problems.length > 0
+        ? 'The site cannot be built without it:'
+        : 'The site can be built without it.',
     );
     const list = addLine(note, '', 'ul');
-    for (const problem of problems) addLine(list, toItem(problem, words).text, 'li');
+    // How to correct what is not wrong yet would be misleading.
+    for (const problem of problems)
+      addLine(list, toItem({ ...problem, fix: '' }, words).text, 'li');
   }
 
   const question = say('Delete this entry');

@@ -11,13 +11,13 @@ import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
 import { linkPages } from './link-pages.ts';
 import { markFields } from './mark-fields.ts';
-import { createNumberControl, noteNumber } from './NumberControl.tsx';
+import { createNumberControl } from './NumberControl.tsx';
 import { watchHost } from './watch-host.ts';
 
 /** The editor speaks the language of the browser, as Sveltia CMS does. */
 const language = navigator.language.startsWith('de') ? 'de' : 'en';
 const settings: Settings = await (await fetch(`settings-${language}.json`)).json();
-const { words, api, token, nextNumbers } = settings;
+const { words, api, token } = settings;
 const config = settings.config as CmsConfig;
 const say = (text: string) => words[text] ?? text;
 
@@ -29,7 +29,7 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
 
 CMS.registerEditorComponent(createFileBlock(say));
 CMS.registerFieldType('colour', createColorControl(words));
-CMS.registerFieldType('file-number', createNumberControl(nextNumbers));
+CMS.registerFieldType('file-number', createNumberControl(config));
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -37,7 +37,7 @@ CMS.registerEventListener({
     const lost = checkDates(document.querySelectorAll('input[type="date"]:invalid'), words);
     const refusals = [...lost, ...checkEntry(entry.toJS() as unknown as Entry, words)];
     markFields(refusals, config.i18n?.default_locale);
-    const reasons = refusals.map(({ text }) => text).join(' • ');
+    const reasons = refusals.map(({ text }) => text).join('\n');
     // Sveltia CMS shows the cause and saves nothing; what was typed stays.
     if (reasons) throw new Error('saving_failed', { cause: new Error(reasons) });
   },
@@ -48,7 +48,6 @@ const ask: Ask = async (path, body) => {
   return (await fetch(path, { method: 'POST', headers, ...(body && { body }) })).json();
 };
 
-let noteSave: (() => void) | undefined;
 if (token) {
   // As if the person had signed in: the token is that of this start of the editor.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }));
@@ -58,21 +57,19 @@ if (token) {
     linkPages(state.pages, say('See it'));
   };
 } else {
-  noteSave = watchHost(config, api, say);
+  CMS.registerEventListener({ name: 'postSave', handler: watchHost(config, api, say) });
 }
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => {
-    noteNumber(String(entry.get('path')));
-    noteSave?.();
-  },
-});
 
 cleanPaste(
   say('Files, and pictures among words, are left out. Add them with the buttons above the text.'),
 );
 const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
-explainDeletion(words, say, guardChanges(say(question)), token ? ask : undefined);
+const hasDraft = (kind: string) =>
+  config.collections?.some(
+    (part) =>
+      'fields' in part && part.name === kind && part.fields?.some(({ name }) => name === 'draft'),
+  ) === true;
+explainDeletion(words, say, guardChanges(say(question)), hasDraft, token ? ask : undefined);
 document.documentElement.lang = language;
 // Between two views, Sveltia CMS draws both as pictures, and clicks are lost until it is done.
 Object.assign(document, { startViewTransition: undefined });

@@ -5,6 +5,7 @@ export const parts = {
   field: '[data-locale][data-mode="edit"] [data-key-path]',
   text: '[contenteditable]',
   save: '.content-editor button.primary',
+  menu: '.content-editor button.primary + [aria-haspopup="menu"]',
   back: '.content-editor button.back',
   escape: '[aria-keyshortcuts="Escape"]',
   question: '[role="alertdialog"] .body',

@@ -64,7 +64,7 @@ const memberSchema = z.strictObject({
     /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u,
     'is not a set of initials',
     'Write one to three capital letters: AR.',
-  ).describe('one to three capital letters, shown if there is no portrait'),
+  ).describe('one to three capital letters, shown until the portrait has loaded, and in its place'),
   image: picture('portrait; without one, the initials are shown').optional(),
   imageFocus: pictureFocus.optional(),
   linkedin: webAddress('profile on the professional network').optional(),
