@@ -41,7 +41,7 @@ interface ListProps {
 
 /** The footer is their landmark: as one of its own, each could have the name of one on the page. */
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
-  <div className="max-w-full grow basis-36 max-sm:basis-full">
+  <div className="max-w-full grow basis-36 max-sm:basis-full sm:wrap-break-word">
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3 max-sm:mt-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
       {links.map((link) => (

@@ -43,7 +43,7 @@ export function Header({ site, items, alternates, currentPath, trail }: Props) {
       <div className="wrap relative flex min-h-18 items-center justify-end max-lg:flex-wrap gap-2 px-edge lg:max-xl:px-5">
         {/* Takes the space that the menu leaves. The name wraps, and a logo shrinks, before a menu label wraps. */}
         <div
-          className={`site-brand max-w-full grow-4 basis-0 ${brand.logo ? 'min-w-[min(6rem,25vw)]' : ''} ${isLong ? 'long-name' : ''}`}
+          className={`site-brand max-w-full grow-4 basis-0 @max-[18rem]:basis-full ${brand.logo ? 'min-w-[min(6rem,25vw)]' : ''} ${isLong ? 'long-name' : ''}`}
         >
           <a
             className={`tap inline-flex max-w-full items-center gap-[min(0.75rem,4vw)] font-display leading-none ${isLong ? 'text-sm sm:text-brand' : 'text-brand'}`}

@@ -15,7 +15,7 @@ const devanagari = `:root{
 /** Words of up to 20 letters fit in headings on the smallest screen; longer ones are hyphenated. */
 const german = `html{hyphens:auto;hyphenate-limit-chars:12 4 4}
 @media (width<36rem){:root{--text-3xl:1.75rem}}
-@media (width>=36rem){h1,h2,h3{hyphens:manual}}`;
+@media (width>=36rem){h1,h2,h3{hyphenate-limit-chars:20 8 8}}`;
 
 /**
  * @param tag BCP 47, such as `de-DE`

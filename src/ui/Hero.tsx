@@ -28,10 +28,10 @@ interface Props {
   small?: boolean;
 }
 
-/** Where the heading has a long word, it is smaller on a phone. */
+/** Where the heading has a long word, it is smaller: on a phone, and where it has seven of the twelve columns. */
 const sizes = {
   large: 'text-(length:--text-field) max-[24rem]:text-(length:--text-3xl)',
-  largeLong: 'text-(length:--text-field-long) hyphens-auto',
+  largeLong: 'text-(length:--text-field-long) hyphens-auto lg:text-3xl',
   small: 'text-3xl',
   smallLong: 'text-[min(var(--text-3xl),7.75vw)] hyphens-auto',
   compact: 'text-3xl sm:text-(length:--text-field)',

@@ -54,7 +54,7 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
               <td className="w-2/5 lg:w-auto" />
               {services.map(({ id, title, path }, index) => (
                 <th className={`lg:text-xs ${cell}`} key={id} scope="col">
-                  <a className="inline-block min-w-6 py-1 hover:underline" href={path}>
+                  <a className="inline-block max-w-full min-w-6 py-1 hover:underline" href={path}>
                     <span className="lg:hidden">{index + 1}</span>{' '}
                     <span className="max-lg:sr-only">{title}</span>
                   </a>

@@ -35,10 +35,10 @@ const beside = 'max-sm:col-start-1 max-sm:row-start-1';
 export const MemberStage = ({ name, ...arch }: Props) => (
   <>
     <div className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${beside}`}>
-      <MemberArch className="w-24 sm:w-full sm:max-w-88" {...arch} />
+      <MemberArch className="w-[min(6rem,34vw)] sm:w-full sm:max-w-88" {...arch} />
     </div>
     <div
-      className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-28 max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
+      className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-[min(7rem,40vw)] max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
     >
       <div className="relative z-1">{name}</div>
     </div>
