@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { readHostTable } from '../../src/build/hosts/host-table.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
@@ -11,40 +13,18 @@ import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import { findPort } from './find-port.ts';
 
-interface HttpResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they were sent. */
-  rawHeaders: string[];
-  body: Buffer;
-}
-
 /**
  * Sends a request without normalizing the path, following redirects or decompressing the body.
  * Does not verify certificates, because those of the test servers are self-signed.
  */
-export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
+export async function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   const { protocol, hostname, port } = new URL(origin);
-  return new Promise<HttpResponse>((resolve, reject) => {
-    const request = (protocol === 'https:' ? requestHttps : requestHttp)(
-      { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            rawHeaders: response.rawHeaders,
-            body: Buffer.concat(parts),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end();
-  });
+  const { request } = protocol === 'https:' ? https : http;
+  const options = { hostname, port, path, method, headers, rejectUnauthorized: false };
+  const [response] = await once(request({ ...options, agent: false }).end(), 'response');
+  const { statusCode: status, headers: sent }: http.IncomingMessage = response;
+  return { status, headers: sent, body: await buffer(response) };
 }
 
 export interface RunningServer {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, findNoticePay, findServicePay, findWageShare } from './calculate.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -15,91 +15,72 @@ const gratuity = {
 /** As for a statutory bonus. */
 const bonus = { least: 25 / 3, most: 20, floor: 100, limit: 21_000 };
 
-describe('pay for years of service', () => {
-  test.each([
-    // A practitioners' forum (citehr.com, 148103), reported: ₹6,000, eight years and seven months.
-    [{ wages: 6_000, years: 8, months: 7 }, 31_154],
-    // Worked by hand from the section: 52,000 × 15 × 8 ÷ 26.
-    [{ wages: 52_000, years: 7, months: 8 }, 240_000],
-    [{ wages: 52_000, years: 7, months: 6 }, 210_000],
-    // At the end of a fixed term a short rest counts in proportion: 30,000 × 15 × 1.25 ÷ 26.
-    [{ wages: 30_000, years: 1, months: 3, fixed: true }, 21_635],
-    // A long one counts as a year, by rule 33 of the central rules: 30,000 × 15 × 2 ÷ 26.
-    [{ wages: 30_000, years: 1, months: 8, fixed: true }, 34_615],
-  ])('for %j is %i', (inputs, amount) => {
-    expect(findServicePay(gratuity, inputs)).toMatchObject({
-      isDue: true,
-      amount,
-      isCapped: false,
-    });
-  });
-
-  test.each([
-    [{ wages: 40_000, years: 4, months: 11 }, false],
-    [{ wages: 40_000, years: 4, months: 12 }, true],
-    [{ wages: 40_000, years: 1, months: 0, fixed: true }, true],
-  ])('for %j is due: %s', (inputs, isDue) => {
-    expect(findServicePay(gratuity, inputs).isDue).toBe(isDue);
-  });
-
-  test('is never above the ceiling', () => {
-    expect(findServicePay(gratuity, { wages: 200_000, years: 30 })).toEqual({
-      isDue: true,
-      amount: 2_000_000,
-      isCapped: true,
-    });
-  });
+test.each([
+  // A practitioners' forum (citehr.com, 148103), reported: ₹6,000, eight years and seven months.
+  [
+    { wages: 6_000, years: 8, months: 7 },
+    { isDue: true, amount: 31_154, isCapped: false },
+  ],
+  // Worked by hand from the section: 52,000 × 15 × 8 ÷ 26.
+  [{ wages: 52_000, years: 7, months: 8 }, { amount: 240_000 }],
+  [{ wages: 52_000, years: 7, months: 6 }, { amount: 210_000 }],
+  // At the end of a fixed term a short rest counts in proportion: 30,000 × 15 × 1.25 ÷ 26.
+  [
+    { wages: 30_000, years: 1, months: 3, fixed: true },
+    { isDue: true, amount: 21_635 },
+  ],
+  // A long one counts as a year, by rule 33 of the central rules: 30,000 × 15 × 2 ÷ 26.
+  [{ wages: 30_000, years: 1, months: 8, fixed: true }, { amount: 34_615 }],
+  [{ wages: 40_000, years: 4, months: 11 }, { isDue: false }],
+  [{ wages: 40_000, years: 4, months: 12 }, { isDue: true }],
+  [{ wages: 40_000, years: 1, months: 0, fixed: true }, { isDue: true }],
+  [
+    { wages: 200_000, years: 30 },
+    { isDue: true, amount: 2_000_000, isCapped: true },
+  ],
+])('pay for years of service, for %j: %j', (inputs, pay) => {
+  expect(findServicePay(gratuity, inputs)).toMatchObject(pay);
 });
 
-describe('a share of wages', () => {
-  test.each([
-    // kanoongpt.in on section 26, reported: ₹15,000 for a year; there rounded to 8.33 per cent.
-    [{ wages: 15_000, months: 12 }, 15_000, 36_000],
-    // Worked by hand: wages above the amount that counts are taken as that amount.
-    [{ wages: 18_000, months: 12, base: 7_000 }, 7_000, 16_800],
-    [{ wages: 500, months: 1 }, 100, 100],
-  ])('for %j is %i to %i', (inputs, least, most) => {
-    expect(findWageShare(bonus, inputs)).toEqual({ isDue: true, least, most });
-  });
-
-  test('is due up to the limit of wages, and only to those who worked', () => {
-    expect(findWageShare(bonus, { wages: 21_000, months: 12 }).isDue).toBe(true);
-    expect(findWageShare(bonus, { wages: 21_001, months: 12 }).isDue).toBe(false);
-    expect(findWageShare(bonus, { wages: 10_000, months: 0 }).isDue).toBe(false);
-  });
+test.each([
+  // kanoongpt.in on section 26, reported: ₹15,000 for a year; there rounded to 8.33 per cent.
+  [
+    { wages: 15_000, months: 12 },
+    { isDue: true, least: 15_000, most: 36_000 },
+  ],
+  // Worked by hand: wages above the amount that counts are taken as that amount.
+  [
+    { wages: 18_000, months: 12, base: 7_000 },
+    { isDue: true, least: 7_000, most: 16_800 },
+  ],
+  [
+    { wages: 500, months: 1 },
+    { isDue: true, least: 100, most: 100 },
+  ],
+  // Up to the limit of wages, and only to those who worked.
+  [{ wages: 21_000, months: 12 }, { isDue: true }],
+  [{ wages: 21_001, months: 12 }, { isDue: false }],
+  [{ wages: 10_000, months: 0 }, { isDue: false }],
+])('a share of wages, for %j: %j', (inputs, share) => {
+  expect(findWageShare(bonus, inputs)).toMatchObject(share);
 });
 
 /** As for Great Britain: Employment Rights Act 1996, section 86, in weeks. */
 const notice = { from: 1, least: 1, each: 1, most: 12 };
+/** Where notice does not grow: Industrial Relations Code 2020, section 70(a). */
+const one = { from: 12, least: 1, each: 0, most: 1 };
 
-describe('wages for notice', () => {
+test.each([
   // The three steps of gov.uk/redundancy-your-rights/notice-periods and of Acas, at £100 a week.
-  test.each([
-    [{ years: 0, months: 1 }, 1],
-    [{ years: 7, months: 6 }, 7],
-    [{ years: 30, months: 0 }, 12],
-  ])('for %j are those of %i weeks', (service, periods) => {
-    expect(findNoticePay(notice, { wages: 100, ...service })).toEqual({
-      isDue: true,
-      periods,
-      amount: 100 * periods,
-    });
-  });
-
-  test('are not due before the first month', () => {
-    expect(findNoticePay(notice, { wages: 100, years: 0, months: 0 }).isDue).toBe(false);
-  });
-
-  test('are those of one month from a year of service on, where notice does not grow', () => {
-    // Industrial Relations Code 2020, section 70(a).
-    const one = { from: 12, least: 1, each: 0, most: 1 };
-    expect(findNoticePay(one, { wages: 30_000, months: 11 }).isDue).toBe(false);
-    for (const years of [1, 4, 25])
-      expect(findNoticePay(one, { wages: 30_000, years })).toMatchObject({
-        isDue: true,
-        amount: 30_000,
-      });
-  });
+  [notice, { years: 0, months: 1 }, { isDue: true, periods: 1, amount: 100 }],
+  [notice, { years: 7, months: 6 }, { isDue: true, periods: 7, amount: 700 }],
+  [notice, { years: 30, months: 0 }, { isDue: true, periods: 12, amount: 1200 }],
+  [notice, { years: 0, months: 0 }, { isDue: false }],
+  [one, { months: 11 }, { isDue: false }],
+  [one, { years: 1 }, { isDue: true, amount: 100 }],
+  [one, { years: 25 }, { isDue: true, amount: 100 }],
+])('wages for notice by %j, for %j: %j', (rule, service, pay) => {
+  expect(findNoticePay(rule, { wages: 100, ...service })).toMatchObject(pay);
 });
 
 test.each([

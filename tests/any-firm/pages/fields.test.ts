@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextNode } from 'node-html-parser';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
 import { formatDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFacts } from '../../../src/content/firm-facts.ts';
 import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
+import { describeSchema, type Field } from '../../../src/content/schema.ts';
 import {
   getKind,
   homeSections,
@@ -189,18 +189,14 @@ const unused = [
 ];
 
 /** @returns every field that a schema declares, such as `articles.sources.label` */
-function listDeclared(schema: z.core.JSONSchema._JSONSchema, field: string): string[] {
-  if (typeof schema === 'boolean') return [field];
-  if (schema.items) return listDeclared(schema.items as z.core.JSONSchema.JSONSchema, field);
-  return schema.properties
-    ? Object.entries(schema.properties).flatMap(([name, part]) =>
-        listDeclared(part, `${field}.${name}`),
-      )
-    : [field];
-}
-
-const readSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const listDeclared = (field: Field, path: string): string[] =>
+  field.items
+    ? listDeclared(field.items, path)
+    : field.properties
+      ? Object.entries(field.properties).flatMap(([name, part]) =>
+          listDeclared(part, `${path}.${name}`),
+        )
+      : [path];
 
 /** @returns every field that has a value in the content of a firm */
 function listUsedIn(folder: string) {
@@ -219,10 +215,10 @@ test.runIf(firm.sample)('every field has a value in the sample or in an example'
   const declared = kindNames
     // Only the editor reads where the repository is.
     .filter((kind) => !['words', 'pages', 'repository'].includes(kind))
-    .flatMap((kind) => listDeclared(readSchema(kinds[kind].schema), kind))
+    .flatMap((kind) => listDeclared(describeSchema(kinds[kind].schema), kind))
     .concat(
       Object.entries(pageModels).flatMap(([id, { schema }]) =>
-        listDeclared(readSchema(schema), `pages.${id}`),
+        listDeclared(describeSchema(schema), `pages.${id}`),
       ),
     );
   expect(declared.filter((field) => !used.has(field) && !unused.includes(field))).toEqual([]);

@@ -21,13 +21,13 @@ function readSize(path: string) {
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }
 
-/** The script and all scripts that it imports, each once. */
-function findModules(path: string, known = new Set<string>()) {
-  if (known.has(path)) return known;
-  known.add(path);
-  for (const [, name] of readDist(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-    findModules(`/_astro/${name}`, known);
-  return known;
+/** Adds the scripts that these import. @returns each once */
+function addModules(scripts: Set<string>) {
+  // A set is walked to its end, also if it grows meanwhile.
+  for (const script of scripts)
+    for (const [, name] of readDist(script).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      scripts.add(`/_astro/${name}`);
+  return [...scripts];
 }
 
 const measure = (script: string) => brotliCompressSync(script).length;
@@ -45,7 +45,7 @@ function weigh(path: string) {
     ...all('astro-island', 'component-url'),
     ...all('astro-island', 'renderer-url'),
   ];
-  const modules = [...new Set(entries.flatMap((script) => [...findModules(script)]))];
+  const modules = addModules(new Set(entries));
   const isReact = (script: string) => script.startsWith('/_astro/react.');
   const inline = page
     .querySelectorAll('script:not([src])')

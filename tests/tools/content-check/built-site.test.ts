@@ -7,8 +7,8 @@ import {
   measureDepths,
   readBuiltPage,
 } from '../../../src/check/built-site.ts';
-import { findHeadings, findLinks } from '../../../src/render/parse-markdown.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
+import { findHeadings, findLinks } from '../../../src/render/parse-markdown.ts';
 import type { Content } from '../../../src/site/load-site.ts';
 import { load } from './folder.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
