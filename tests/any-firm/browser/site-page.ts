@@ -30,11 +30,12 @@ class SitePage {
     await waitForIslands(this.page);
   }
 
-  /** Leaves eight items of each list and table, because the others are like them. */
+  /** Leaves eight items of each list and table and four groups, because the others are like them. */
   shortenLists = () =>
     this.page.evaluate(() => {
-      for (const item of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 9)'))
-        item.remove();
+      const groups = 'main :nth-child(n + 5 of [data-group], .filtered-group)';
+      const more = `main :is(ul, ol, tbody) > :nth-child(n + 9), ${groups}`;
+      for (const item of document.querySelectorAll(more)) item.remove();
     });
 
   openFolded = () =>
