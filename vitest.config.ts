@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { DotReporter, MinimalReporter } from 'vitest/node';
-import { readFirm } from './tests/support/read-site.ts';
+import { readFirm } from './tests/support/site.ts';
 
 /** Tests of the sample's texts, files and addresses, which a firm of its own does not have. */
 const ofTheSample = readFirm().sample ? [] : ['tests/sample/**'];

@@ -10,9 +10,13 @@ import {
   findOverlaid,
   findTallHeader,
 } from '../any-firm/browser/probes.ts';
-import { hasPage, readArticles, readMainServices } from '../support/published.ts';
-import { readSite } from '../support/read-site.ts';
-import { findTextPage } from '../support/routes.ts';
+import {
+  findTextPage,
+  hasPage,
+  readArticles,
+  readMainServices,
+  readSite,
+} from '../support/site.ts';
 import { type Driver, type Engine, engines } from './driver.ts';
 
 /** Walks the main paths of the built site in Firefox and WebKit, where they are on the machine. */

@@ -3,9 +3,15 @@ import { splitDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { listExamplePages } from '../../tools/example-pages.ts';
 import { openMenus, waitForIslands } from '../any-firm/browser/visit.ts';
-import { hasPage, readArticles } from '../support/published.ts';
-import { readBuildDay, readSite, readSiteOf } from '../support/read-site.ts';
-import { findTextPage, findUnknownArticle } from '../support/routes.ts';
+import {
+  findTextPage,
+  findUnknownArticle,
+  hasPage,
+  readArticles,
+  readBuildDay,
+  readSite,
+  readSiteOf,
+} from '../support/site.ts';
 import { comparePicture, hasPictures } from './picture.ts';
 
 /**

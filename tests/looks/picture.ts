@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content/folder.ts';
-import { readFirm } from '../support/read-site.ts';
+import { readFirm } from '../support/site.ts';
 
 /** The stored pictures, and what counts as a difference. */
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawMap } from '../../src/features/regions/draw-map.ts';
 import { mergeLand } from '../../src/features/regions/map-land.ts';
-import { readSite } from '../support/read-site.ts';
+import { readSite } from '../support/site.ts';
 
 const site = readSite();
 const boundaries = site.getEntries('boundaries');

@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { find, linksOf, listPaths, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { readArticles, readPublished } from '../support/published.ts';
-import { readSite } from '../support/read-site.ts';
+import { readArticles, readPublished, readSite } from '../support/site.ts';
 
 /**
  * The texts, addresses and numbers that the specification gives for the sample. They do not apply

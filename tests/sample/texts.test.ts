@@ -9,7 +9,7 @@ import { formatProblem } from '../../src/content/problem.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import type { Source } from '../../src/site/source.ts';
 import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
-import { readContent, readSite } from '../support/read-site.ts';
+import { readContent, readSite } from '../support/site.ts';
 
 const { stockPhrases, spelling, limits, allowedForms } = z
   .object({

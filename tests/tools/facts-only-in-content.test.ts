@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
-import { readPublished } from '../support/published.ts';
-import { readFirm, readSite, readSites } from '../support/read-site.ts';
+import { readFirm, readPublished, readSite, readSites } from '../support/site.ts';
 
 /** A firm of its own may have subjects whose names are words of the code. */
 const firms = [

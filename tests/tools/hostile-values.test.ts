@@ -30,7 +30,7 @@ import { buildServiceData } from '../../src/features/services/service-structured
 import { buildMemberCard } from '../../src/features/team/member-card.ts';
 import type { KindName } from '../../src/registry.ts';
 import type { Site } from '../../src/site/site.ts';
-import { readSite } from '../support/read-site.ts';
+import { readSite } from '../support/site.ts';
 
 /** Texts that end, open or break something in one of the formats, or that no format may hold. */
 const hostile = {

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSites } from '../../support/read-site.ts';
-import { findTextPage, findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
+import {
+  findTextPage,
+  findUnknownArticle,
+  hasPage,
+  listRoutesOf,
+  readSites,
+} from '../../support/site.ts';
 import * as probe from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
 import { examplePages, expectAccessible, openMenus, setTheme } from './visit.ts';

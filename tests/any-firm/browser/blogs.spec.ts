@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/fill.ts';
-import { hasPage, readArticles, readPageData } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { hasPage, readArticles, readPageData, readSite } from '../../support/site.ts';
 import { articleList, test as base, ListPage } from './lists.ts';
 import { needs } from './site-page.ts';
 import { expectAccessible, holdScripts, watchScroll } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/site.ts';
 import { needs } from './site-page.ts';
 
 const { paths } = readSite();

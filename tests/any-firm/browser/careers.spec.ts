@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/fill.ts';
 import { type Answers, fieldNames, fields } from '../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
-import { hasPage, readPageData, readPublished } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { hasPage, readPageData, readPublished, readSite } from '../../support/site.ts';
 import { needs, strictTest as test } from './site-page.ts';
 import { expectAccessible, waitForIslands } from './visit.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/fill.ts';
-import { hasPage, readPublished } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { hasPage, readPublished, readSite } from '../../support/site.ts';
 import { studyList, test } from './lists.ts';
 import { needs } from './site-page.ts';
 

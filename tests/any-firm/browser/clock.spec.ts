@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CalendarDate, formatDate } from '../../../src/content/dates.ts';
 import { fill } from '../../../src/content/fill.ts';
-import { readArticles } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage, listRoutesOf } from '../../support/routes.ts';
+import { findTextPage, listRoutesOf, readArticles, readSite } from '../../support/site.ts';
 import { needs } from './site-page.ts';
 
 const { words, paths } = readSite();

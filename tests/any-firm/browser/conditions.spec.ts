@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState, readHtml, readPage } from '../../../tools/built-site.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
-import { findUnknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle, readSite, readSiteOf } from '../../support/site.ts';
 import { holdScripts, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
 const { paths } = readSite();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/site.ts';
 import { exampleArticle, scriptedPages, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatHex8 } from 'culori';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
+import { findTextPage, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { jumpTo, openMenus, setTheme, waitForFrames, watchScroll } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/site.ts';
 import { test } from './site-page.ts';
 import { exampleArticle, examplePages } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 

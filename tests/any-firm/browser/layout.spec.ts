@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { each } from '../../support/each.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage, listRoutesOf } from '../../support/routes.ts';
+import { findTextPage, listRoutesOf, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
@@ -51,7 +49,10 @@ test('@every-firm a practice in the drawing lights up with its name', async ({ p
   const names = page.locator('.hero li a');
   // More than nine names would not be below their parts.
   if ((await names.count()) > 9) return;
-  for (const part of each(await page.locator('[data-practice]').all(), 'part of the drawing')) {
+  const parts = await page.locator('[data-practice]').all();
+  needs('a drawing of practices', parts.length > 0);
+  expect(parts).not.toEqual([]);
+  for (const part of parts) {
     const readColor = () => part.evaluate((element) => getComputedStyle(element).color);
     const before = await readColor();
     await names.nth(Number(await part.getAttribute('data-practice')) - 1).focus();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listTerms } from '../../../src/content/kinds/vocabulary.ts';
-import { readArticles, readPublished } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readArticles, readPublished, readSite } from '../../support/site.ts';
 import { strictTest } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 

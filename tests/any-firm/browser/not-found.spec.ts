@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hasPage, readPageData } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findUnknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle, hasPage, readPageData, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { watchErrors } from './visit.ts';
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
-import { readArticles } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readArticles, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { expectAccessible } from './visit.ts';
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readArticles } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readArticles, readSite } from '../../support/site.ts';
 import { needs } from './site-page.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { fill } from '../../../src/content/fill.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
+import { findTextPage, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { setTheme } from './visit.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import { expect, type Page, test } from '@playwright/test';
 import { readPage, textOf } from '../../../tools/built-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/site.ts';
 
 /** The library that makes the reader view of Firefox. */
 const library = readFileSync(

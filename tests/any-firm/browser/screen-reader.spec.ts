@@ -4,9 +4,7 @@ import type { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
 import { fillPlural } from '../../../src/content/fill.ts';
 import { listPagesWithState, readHtml } from '../../../tools/built-site.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
+import { findTextPage, hasPage, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
-import { readMainServices } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
+import { findTextPage, readMainServices, readSite } from '../../support/site.ts';
 import { findOverflow } from './probes.ts';
 import { test } from './site-page.ts';
 import { expectAccessible, holdScripts, watchErrors } from './visit.ts';

@@ -1,5 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { isSample } from '../../support/each.ts';
+import { isSample } from '../../support/site.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
 
 /** A page of the built site, and what a visitor may do to it without leaving it. */

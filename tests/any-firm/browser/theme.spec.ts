@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage } from '../../support/routes.ts';
+import { findTextPage, readSite } from '../../support/site.ts';
 import { jumpTo } from './visit.ts';
 
 const { words, paths } = readSite();

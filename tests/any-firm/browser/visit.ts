@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readHtml } from '../../../tools/built-site.ts';
 import { listExamplePages } from '../../../tools/example-pages.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite } from '../../support/site.ts';
 import { findViolations } from './probes.ts';
 
 /** One page of each kind, and the not-found page. */

@@ -10,8 +10,7 @@ import {
 import { listNotFoundPages } from '../../../src/build/hosts/not-found-pages.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask, hosts, type RunningServer } from '../../support/local-servers.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findTextPage, findUnknownArticle } from '../../support/routes.ts';
+import { findTextPage, findUnknownArticle, readSite } from '../../support/site.ts';
 
 const textPage = findTextPage();
 const { redirects, paths } = readSite();

@@ -5,8 +5,7 @@ import { joinDate, toLocalDate } from '../../../src/content/dates.ts';
 import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
 import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
 import { readDist, readPage } from '../../../tools/built-site.ts';
-import { hasPage } from '../../support/published.ts';
-import { readBuildDay, readSite, readSites } from '../../support/read-site.ts';
+import { hasPage, readBuildDay, readSite, readSites } from '../../support/site.ts';
 
 interface Duty {
   id: string;

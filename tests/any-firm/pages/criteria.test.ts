@@ -8,8 +8,7 @@ import {
   readPage,
   textOf,
 } from '../../../tools/built-site.ts';
-import { readPublished } from '../../support/published.ts';
-import { readSite, readSites } from '../../support/read-site.ts';
+import { readPublished, readSite, readSites } from '../../support/site.ts';
 
 const { firm } = readSite();
 const { siteUrl, sample } = firm;

@@ -17,8 +17,7 @@ import {
   textsOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { hasPage, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 const { firm, language, paths } = readSite();
 const { siteUrl } = firm;

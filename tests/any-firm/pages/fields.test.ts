@@ -20,7 +20,7 @@ import {
 import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readContent, readSite } from '../../support/read-site.ts';
+import { readContent, readSite } from '../../support/site.ts';
 
 /**
  * Whatever an editor writes is published: each value of an entry is on its page or on those that

@@ -18,8 +18,7 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage, readArticles } from '../../support/published.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { hasPage, readArticles, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 const { firm } = readSite();
 const pagePaths = listIndexable();

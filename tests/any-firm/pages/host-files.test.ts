@@ -6,8 +6,7 @@ import { buildCommonHeaders, createHeaderLookup } from '../../../src/build/hosts
 
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite, readSites } from '../../support/read-site.ts';
+import { hasPage, readSite, readSites } from '../../support/site.ts';
 
 /** The settings of hosts on which no test can run the site; hosts.test.ts asks the others. */
 

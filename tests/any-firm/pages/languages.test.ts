@@ -12,7 +12,7 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readSiteOf, readSites } from '../../support/read-site.ts';
+import { readSiteOf, readSites } from '../../support/site.ts';
 
 const sites = readSites();
 const pagePaths = listIndexable();

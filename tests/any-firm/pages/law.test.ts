@@ -2,9 +2,14 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { listPaths, readDist, readPage, textsOf } from '../../../tools/built-site.ts';
-import { each } from '../../support/each.ts';
-import { readArticles } from '../../support/published.ts';
-import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import {
+  isSample,
+  readArticles,
+  readBuildDay,
+  readSite,
+  readSiteOf,
+  readSites,
+} from '../../support/site.ts';
 
 const register = readSite()
   .filesOf('law')
@@ -29,7 +34,9 @@ const notices = listPaths().flatMap((path) => {
 });
 
 test('an article whose law has changed compares then and now, at most three rows unfolded', () => {
-  for (const { path, notice } of each(notices, 'article whose law has changed')) {
+  // A loop over nothing asserts nothing.
+  expect(notices.length > 0 || !isSample).toBe(true);
+  for (const { path, notice } of notices) {
     const rows = notice.querySelectorAll('tbody tr');
     const folded = notice.querySelectorAll('details details tbody tr');
     expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));

@@ -15,8 +15,7 @@ import {
   readPage,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readArticles, readPublished } from '../../support/published.ts';
-import { readContent, readSites } from '../../support/read-site.ts';
+import { readArticles, readContent, readPublished, readSites } from '../../support/site.ts';
 
 const [{ paths }] = readSites();
 const pagePaths = listIndexable();

@@ -15,13 +15,14 @@ import {
 } from '../../../tools/built-site.ts';
 import {
   hasPage,
+  listRoutesOf,
   readArticles,
+  readBuildDay,
   readMainServices,
   readPageData,
   readPublished,
-} from '../../support/published.ts';
-import { readBuildDay, readSite } from '../../support/read-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+  readSite,
+} from '../../support/site.ts';
 
 const { firm, words, paths } = readSite();
 

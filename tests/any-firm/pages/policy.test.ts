@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
 import { hashSource } from '../../../src/build/page-policy.ts';
 import { listMoved, listPaths, readHtml, readPage } from '../../../tools/built-site.ts';
-import { readFirm } from '../../support/read-site.ts';
+import { readFirm } from '../../support/site.ts';
 
 const headers = buildCommonHeaders(readFirm());
 const parseDirectives = (policy: string) =>

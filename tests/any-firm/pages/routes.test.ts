@@ -10,9 +10,7 @@ import {
   readTitle,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
-import { listRoutes } from '../../support/routes.ts';
+import { hasPage, listRoutes, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 test('the site has exactly the pages of the route table', () => {
   const expected = readSites().flatMap((site) => [

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { find, isServed, listIndexable, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readSiteOf, readSites } from '../../support/read-site.ts';
+import { readSiteOf, readSites } from '../../support/site.ts';
 
 interface BuiltSearch {
   search: Promise<(text: string) => { path: string }[]>;

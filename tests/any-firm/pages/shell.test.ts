@@ -9,9 +9,14 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readPublished } from '../../support/published.ts';
-import { readBuildDay, readSite, readSiteOf, readSites } from '../../support/read-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+import {
+  listRoutesOf,
+  readBuildDay,
+  readPublished,
+  readSite,
+  readSiteOf,
+  readSites,
+} from '../../support/site.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;
 

@@ -14,9 +14,7 @@ import {
   textsOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+import { hasPage, listRoutesOf, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 const { firm, paths } = readSite();
 const { siteUrl } = firm;

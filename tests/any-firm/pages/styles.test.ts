@@ -3,7 +3,7 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { makeFaces } from '../../../src/build/make-faces.ts';
 import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readContent } from '../../support/read-site.ts';
+import { readContent } from '../../support/site.ts';
 
 const findNames = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, name]) => name ?? ''));

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { formatPhone } from '../../../src/content/firm-facts.ts';
 import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { hasPage } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { hasPage, readSite } from '../../support/site.ts';
 
 const { firm, paths, words } = readSite();
 const { siteUrl } = firm;

@@ -10,7 +10,7 @@ import {
   toFile,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readSite, readSites } from '../../support/read-site.ts';
+import { readSite, readSites } from '../../support/site.ts';
 
 const { firm, paths } = readSite();
 const kilobyte = 1024;
