@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactText } from './ContactText.tsx';
 import { Split } from './Split.tsx';
 
 export interface SectionProps {
@@ -29,7 +30,11 @@ export const Section = ({ heading, intro, more, children, ...frame }: SectionPro
       side={
         <div className="lg:sticky lg:top-28">
           <h2 className="text-2xl">{heading}</h2>
-          {intro && <p className="mt-4 max-w-measure text-sm text-balance text-muted">{intro}</p>}
+          {intro && (
+            <p className="mt-4 max-w-measure text-sm text-balance text-muted">
+              <ContactText text={intro} />
+            </p>
+          )}
           {more}
         </div>
       }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words.ts';
+import { ContactText } from '../../ui/ContactText.tsx';
 import { LoadNotes } from '../../ui/islands/LoadNotes.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { Template } from '../../ui/Template.tsx';
@@ -77,7 +78,7 @@ export function EqualOpportunity({ page, words: { careers } }: Pick<Props, 'page
         {facts.map(({ term, text }) => (
           <div className="border-t border-rule pt-3" key={term}>
             <dt className="label">{term}</dt>
-            <dd className="max-w-measure">{text}</dd>
+            <dd className="max-w-measure">{text && <ContactText text={text} />}</dd>
           </div>
         ))}
       </dl>
