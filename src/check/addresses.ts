@@ -76,7 +76,7 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
 export const listLinkTargets = oncePer((site: Site) => {
   const { files: sources, paths } = site;
-  const pages = new Map<string, LinkTarget>();
+  const targets = new Map<string, LinkTarget>();
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const missing = linkedPages
     .filter((id) => id !== 'home' && !pageIds.includes(id))
@@ -85,12 +85,12 @@ export const listLinkTargets = oncePer((site: Site) => {
     const [path = ''] = address.split('#');
     // Without its page, an entry has no address either, whether below the page or on it.
     if (missing.some((page) => path === page || path.startsWith(`${page}/`))) return;
-    const page = pages.get(path) ?? { key };
-    pages.set(path, leaving ? { ...page, leaving } : page);
+    const page = targets.get(path) ?? { key };
+    targets.set(path, leaving ? { ...page, leaving } : page);
   };
   for (const [key, path] of [...Object.entries(siteFiles), ...listFixedPaths(paths)])
     add(key, path);
   for (const [source, address] of listAddresses(sources, paths))
     add(`${source.kind}/${source.id}`, address, describeLeaving(source, site));
-  return pages;
+  return targets;
 });

@@ -50,14 +50,22 @@ function describeName(file: string): Advice | undefined {
     : undefined;
 }
 
-function checkParents(files: readonly string[], root: string, name: KindName): Problem[] {
+/** The files of a language. */
+interface OwnFiles {
+  filePaths: readonly string[];
+  /** Their folder, with a slash at the end. */
+  root: string;
+  subfolder: string;
+}
+
+function checkParents({ filePaths, root }: OwnFiles, name: KindName): Problem[] {
   const { folder: top, ending, singular } = kinds[name];
-  const entries = files
+  const inFolder = filePaths
     .filter((file) => file.startsWith(`${root}${top}/`))
     .filter((file) => !/\/(?:images|files)\//.test(file));
-  return entries.flatMap((file) => {
+  return inFolder.flatMap((file) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
-    if (folder === `${root}${top}` || entries.includes(`${folder}.${ending}`)) return [];
+    if (folder === `${root}${top}` || inFolder.includes(`${folder}.${ending}`)) return [];
     const message = `the folder belongs to no ${singular}`;
     const fix = `Add ${folder}.${ending}, or move the file into the folder of its ${singular}.`;
     return [{ file, message, fix }];
@@ -68,10 +76,10 @@ function checkParents(files: readonly string[], root: string, name: KindName): P
  * Numbers are addresses: 0, 1, 2 … without duplicates and, but for entries that are not translated,
  * without gaps.
  */
-function checkNumbers(files: readonly string[], root: string, name: KindName, subfolder: string) {
+function checkNumbers({ filePaths, root, subfolder }: OwnFiles, name: KindName): Problem[] {
   const { folder: top, singular } = kinds[name];
   const folder = `${root}${top}/`;
-  const numbered = files
+  const numbered = filePaths
     .filter((file) => file.startsWith(folder) && !leftover.test(file))
     .map((file) => ({ file, name: file.slice(folder.length) }))
     .filter(({ name }) => /^\d/.test(name) && !dated.test(name))
@@ -96,11 +104,11 @@ function checkNumbers(files: readonly string[], root: string, name: KindName, su
   });
 }
 
-const checkRequired = (files: readonly string[], name: KindName, subfolder: string): Problem[] => {
+const checkRequired = ({ filePaths, subfolder }: OwnFiles, name: KindName): Problem[] => {
   const { required, inAllLanguages } = kinds[name];
   return (subfolder && inAllLanguages ? [] : (required?.ids ?? []))
     .map((id) => contentFile(name, id, subfolder))
-    .filter((file) => !files.includes(file))
+    .filter((file) => !filePaths.includes(file))
     .map((file) => ({
       file,
       message: 'the file is missing',
@@ -109,14 +117,18 @@ const checkRequired = (files: readonly string[], name: KindName, subfolder: stri
 };
 
 /** Checks the names and places of the files of a language, including pictures. */
-export function checkFileNames({ subfolder, content: { filePaths } }: Site): Problem[] {
-  const files = filePaths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder);
-  const root = `${[contentFolder(), subfolder].filter(Boolean).join('/')}/`;
-  const names = files.flatMap((file) => problemIn({ file }, describeName(file)));
-  const groups = kindNames.flatMap((name) => [
-    ...(getKind(name).fileName.nested ? checkParents(files, root, name) : []),
-    ...(getKind(name).fileName.numbered ? checkNumbers(files, root, name, subfolder) : []),
-    ...checkRequired(files, name, subfolder),
-  ]);
-  return [...names, ...groups];
+export function checkFileNames({ subfolder, content }: Site): Problem[] {
+  const own: OwnFiles = {
+    filePaths: content.filePaths.filter((file) => (locate(file)?.subfolder ?? '') === subfolder),
+    root: `${[contentFolder(), subfolder].filter(Boolean).join('/')}/`,
+    subfolder,
+  };
+  return [
+    ...own.filePaths.flatMap((file) => problemIn({ file }, describeName(file))),
+    ...kindNames.flatMap((name) => [
+      ...(getKind(name).fileName.nested ? checkParents(own, name) : []),
+      ...(getKind(name).fileName.numbered ? checkNumbers(own, name) : []),
+      ...checkRequired(own, name),
+    ]),
+  ];
 }

@@ -33,15 +33,14 @@ function checkDeclared({ kind, data }: LoadedFile, report: Report) {
  * Checks files that their schema accepts, each by itself. What a translation shares with the file of the
  * first language is reported there alone.
  */
-export const checkFiles = (entries: LoadedFile[]): Problem[] =>
-  entries.flatMap((entry) => {
+export const checkFiles = (files: LoadedFile[]): Problem[] =>
+  files.flatMap((file) => {
     const problems: Problem[] = [];
     const report: Report = (path, ...words) => {
-      const isOwn =
-        !entry.original || (isFields(entry.written) && String(path[0]) in entry.written);
-      if (isOwn) problems.push(fieldProblem(entry, path, ...words));
+      const isOwn = !file.original || (isFields(file.written) && String(path[0]) in file.written);
+      if (isOwn) problems.push(fieldProblem(file, path, ...words));
     };
-    checkDeclared(entry, report);
-    getKind(entry.kind).check?.({ ...entry, data: entry.data as Record<string, unknown> }, report);
+    checkDeclared(file, report);
+    getKind(file.kind).check?.({ ...file, data: file.data as Record<string, unknown> }, report);
     return problems;
   });

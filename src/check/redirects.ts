@@ -18,9 +18,9 @@ const nameOf = ({ path, query }: Pick<Redirect, 'path' | 'query'>) =>
 export function checkRedirects({ filesOf, content }: Site): Problem[] {
   const { sites, sources } = content;
   const published = listDownloads(content);
-  const pages = joinLinkTargets(sites);
+  const targets = joinLinkTargets(sites);
   // Some hosts ignore case.
-  const taken = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]));
+  const taken = new Map([...targets.keys()].map((path) => [path.toLowerCase(), path]));
   const rows = filesOf('redirects').flatMap((source) =>
     (source.data.redirects ?? []).flatMap(({ from, to }, index) => {
       const old = parseOldAddress(from);
@@ -68,7 +68,7 @@ export function checkRedirects({ filesOf, content }: Site): Problem[] {
         `no text offers the file ${quote(to)}`,
         'Link to the file in a text: only such files are published.',
       );
-    return describeLink(to, { here: pages, elsewhere: new Map() });
+    return describeLink(to, { here: targets, elsewhere: new Map() });
   }
 
   const fix = `Move its items to ${contentFile('redirects', 'redirects')}.`;
@@ -98,7 +98,7 @@ function decode(path: string) {
  * @returns rows for the table of redirects, with the new address where a page or file has that name
  */
 export function listLostAddresses(text: string, { sites, filePaths }: Content): string[] {
-  const pages = joinLinkTargets(sites);
+  const targets = joinLinkTargets(sites);
   const moved = new Set(sites[0].redirects.map(nameOf));
   const located = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
     ([, url = '']) => url,
@@ -118,9 +118,9 @@ export function listLostAddresses(text: string, { sites, filePaths }: Content): 
   ] as [string, string][]);
   return [...new Set(addresses)].flatMap((from) => {
     const old = parseOldAddress(from) ?? { path: from, query: [] };
-    if (moved.has(nameOf(old)) || (pages.has(old.path) && old.query.length === 0)) return [];
+    if (moved.has(nameOf(old)) || (targets.has(old.path) && old.query.length === 0)) return [];
     const shown = shownPath(old.path).toLowerCase();
-    const to = pages.has(shown) ? shown : byName.get(shown.replace(/^.*\//, ''));
+    const to = targets.has(shown) ? shown : byName.get(shown.replace(/^.*\//, ''));
     return papa.unparse([[from, (old.query.length === 0 && to) || '']]);
   });
 }

@@ -98,9 +98,9 @@ const findValue = (data: unknown, path: FieldPath): unknown =>
   );
 
 /** The fields of a file, and their lines. */
-type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
+type WrittenFields = Pick<Source, 'file' | 'data' | 'toLine'>;
 
-function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields: Fields) {
+function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields: WrittenFields) {
   const { path } = issue;
   const field = findField(describeSchema(schema), path);
   if (issue.code === 'unrecognized_keys') {
@@ -122,13 +122,13 @@ const isKnownByType = (issue: z.core.$ZodIssue, issues: z.core.$ZodIssue[]) =>
   issue.code !== 'invalid_type' &&
   issues.some(({ code, path }) => code === 'invalid_type' && path.join() === issue.path.join());
 
-const describeIssues = (issues: z.core.$ZodIssue[], schema: z.ZodType, fields: Fields) =>
+const describeIssues = (issues: z.core.$ZodIssue[], schema: z.ZodType, fields: WrittenFields) =>
   issues
     .filter((issue) => !isKnownByType(issue, issues))
     .flatMap((issue) => describeSchemaIssue(issue, schema, fields));
 
 /** Checks fields against a schema whose every part has a description. */
-export const checkFields = (schema: z.ZodType, fields: Fields): Problem[] =>
+export const checkFields = (schema: z.ZodType, fields: WrittenFields): Problem[] =>
   describeIssues(schema.safeParse(fields.data).error?.issues ?? [], schema, fields);
 
 /** Describes what the schema of its kind says against a file. */

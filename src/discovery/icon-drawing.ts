@@ -1,4 +1,4 @@
-import { paintMark, readMark } from '../content/mark.ts';
+import { paintDrawing, readMark } from '../content/brand-drawings.ts';
 import { getColor } from '../site/get-color.ts';
 
 const setColors = (theme: 'light' | 'dark') =>
@@ -6,9 +6,9 @@ const setColors = (theme: 'light' | 'dark') =>
 
 /** The icon of the browser tab. It follows the browser's colour scheme, not the site's theme. */
 export function buildFavicon() {
-  const { viewBox, drawing } = readMark();
+  const { viewBox, shapes } = readMark();
   const style = `${setColors('light')}@media(prefers-color-scheme:dark){${setColors('dark')}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${shapes}</svg>`;
 }
 
 /**
@@ -19,12 +19,12 @@ export function buildFavicon() {
  */
 export function buildIcon(share: number, size: number) {
   const colors = { accent: getColor('accent'), mark: getColor('mark') };
-  const { viewBox, drawing } = paintMark(readMark(), colors);
+  const { viewBox, shapes } = paintDrawing(readMark(), colors);
   const [left = 0, top = 0, width = 0] = viewBox.split(' ').map(Number);
   const side = width / share;
   const [x, y] = [left + (width - side) / 2, top + (width - side) / 2];
   const paper = `<path fill="${getColor('paper')}" d="M${x} ${y}h${side}v${side}h${-side}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${shapes}</svg>`;
 }
 
 /**

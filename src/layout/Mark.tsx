@@ -1,4 +1,4 @@
-import { type Mark as Drawing, readLogos, readMark } from '../content/mark.ts';
+import { type Drawing, readLogos, readMark } from '../content/brand-drawings.ts';
 
 interface Props {
   drawing: Drawing;
@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** A drawing of the firm in the colours of the theme: `currentColor` is the accent. */
-const BrandDrawing = ({ drawing: { viewBox, drawing }, className, shown = 'shrink-0' }: Props) => (
+const BrandDrawing = ({ drawing: { viewBox, shapes }, className, shown = 'shrink-0' }: Props) => (
   // Forced colours affect an SVG only through the colour it inherits, so the parent sets it.
   <span className={`text-accent ${shown}`}>
     <svg
       aria-hidden="true"
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
       viewBox={viewBox}
     />
   </span>

@@ -7,7 +7,7 @@ import type { TextFile } from './source.ts';
 export const isText = (path: string) =>
   /\.(md|markdown|mdx|ya?ml|json|txt)$|\/redirects\.csv$|\/brand\/[\w-]+\.svg$/i.test(path);
 
-function listPaths(root: string, isWanted: (entry: Dirent) => boolean): string[] {
+function listFilePaths(root: string, isWanted: (entry: Dirent) => boolean): string[] {
   const folder = join(root, contentFolder());
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,11 +19,11 @@ function listPaths(root: string, isWanted: (entry: Dirent) => boolean): string[]
 }
 
 /** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
-export const listFiles = (root: string) => listPaths(root, (entry) => entry.isFile());
+export const listFiles = (root: string) => listFilePaths(root, (entry) => entry.isFile());
 
 /** Lists symbolic links, which the site would leave out. */
 export const listSymbolicLinks = (root: string) =>
-  listPaths(root, (entry) => entry.isSymbolicLink());
+  listFilePaths(root, (entry) => entry.isSymbolicLink());
 
 export const readTexts = (paths: readonly string[], root: string): TextFile[] =>
   paths.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

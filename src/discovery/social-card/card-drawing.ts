@@ -1,6 +1,6 @@
+import { type DrawingColors, paintDrawing, readMark } from '../../content/brand-drawings.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { findScript } from '../../content/language-facts.ts';
-import { type MarkColors, paintMark, readMark } from '../../content/mark.ts';
 import { getColor } from '../../site/get-color.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
@@ -46,7 +46,7 @@ const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } 
 };
 
 /** @param practices for each practice of the firm, whether its arch is highlighted */
-function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: MarkColors) {
+function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: DrawingColors) {
   const { figure, figureLeft, horizon, unit } = places;
   const height = 0.86 * figure;
   const { crown, arches } = drawBanyan(practices.length, { width: figure, height });
@@ -56,9 +56,9 @@ function drawTree(practices: readonly boolean[], places: Places, { accent, mark 
 }
 
 /** Draws the firm's mark, which is square. */
-function drawMark(left: number, top: number, width: number, colors: MarkColors) {
-  const { viewBox, drawing } = paintMark(readMark(), colors);
-  return `<svg x="${left}" y="${top}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
+function drawMark(left: number, top: number, width: number, colors: DrawingColors) {
+  const { viewBox, shapes } = paintDrawing(readMark(), colors);
+  return `<svg x="${left}" y="${top}" width="${width}" height="${width}" viewBox="${viewBox}">${shapes}</svg>`;
 }
 
 /**

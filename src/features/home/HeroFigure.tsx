@@ -1,4 +1,4 @@
-import { readFigure } from '../../content/mark.ts';
+import { readFigure } from '../../content/brand-drawings.ts';
 import type { Service } from '../services/model/service.ts';
 import { drawPracticeTree } from './practice-tree.ts';
 
@@ -83,14 +83,14 @@ export function HeroFigure({ practices }: Props) {
   const kind = import.meta.env.FIGURE;
   if (kind === 'none') return null;
   if (kind !== 'own') return <PracticeTree practices={practices} />;
-  const { viewBox, drawing } = readFigure();
+  const { viewBox, shapes } = readFigure();
   const ids = practices.map(({ id }) => id);
   return (
     <svg
       aria-hidden="true"
       className="max-h-120 min-h-28 w-full self-end text-on-field md:h-full"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
-      dangerouslySetInnerHTML={{ __html: numberPractices(drawing, ids) }}
+      dangerouslySetInnerHTML={{ __html: numberPractices(shapes, ids) }}
       preserveAspectRatio="xMidYMax meet"
       viewBox={viewBox}
     />

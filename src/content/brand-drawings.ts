@@ -1,33 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brandFolder } from './folder.ts';
 
-/** The firm's logo mark. The header, the footer, the icons and the social cards all use it. */
-export interface Mark {
+/** A drawing of the brand: the mark, the figure of the first screen, or a wide logo. */
+export interface Drawing {
   viewBox: string;
   /** The elements inside the `svg` element. */
-  drawing: string;
+  shapes: string;
 }
 
-/** The content check rejects every mark that does not match. */
+/** The content check rejects every file that does not match. */
 const svgFile = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 
 /** Attributes of the `svg` element that concern the picture as a whole, not the drawing in it. */
 const frameAttributes = /\s(?:xmlns|viewBox|width|height)=(?:"[^"]*"|'[^']*')/g;
 
-/** @param text of `mark.svg` */
-function parseMark(text: string): Mark {
-  const [, written = '', shapes = ''] = svgFile.exec(text) ?? [];
+/** @param text of the file */
+function parseDrawing(text: string): Drawing {
+  const [, written = '', inner = ''] = svgFile.exec(text) ?? [];
   const viewBox = /\bviewBox=["']([^"']*)/.exec(written)?.[1] ?? '';
   const inherited = written.replace(frameAttributes, '').trim();
-  const drawing = shapes
+  const shapes = inner
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s+/g, ' ')
     .replaceAll('> <', '><')
     .trim();
-  return { viewBox, drawing: inherited ? `<g ${inherited}>${drawing}</g>` : drawing };
+  return { viewBox, shapes: inherited ? `<g ${inherited}>${shapes}</g>` : shapes };
 }
 
-const readDrawing = (name: string) => parseMark(readFileSync(`${brandFolder()}/${name}`, 'utf8'));
+const readDrawing = (name: string) =>
+  parseDrawing(readFileSync(`${brandFolder()}/${name}`, 'utf8'));
 
 /** Reads `content/brand/mark.svg`. */
 export const readMark = () => readDrawing('mark.svg');
@@ -41,18 +42,18 @@ export const readLogos = () =>
     .filter((name) => existsSync(`${brandFolder()}/${name}`))
     .map(readDrawing);
 
-/** The values of the two colours of a mark. */
-export interface MarkColors {
+/** The values of the two colours of a drawing. */
+export interface DrawingColors {
   /** For `currentColor`. */
   accent: string;
   /** For `var(--color-mark)`. */
   mark: string;
 }
 
-/** Writes colours into the mark, for programs that do not support CSS variables. */
-export const paintMark = (mark: Mark, colors: MarkColors): Mark => ({
-  ...mark,
-  drawing: mark.drawing
+/** Writes colours into a drawing, for programs that do not support CSS variables. */
+export const paintDrawing = (drawing: Drawing, colors: DrawingColors): Drawing => ({
+  ...drawing,
+  shapes: drawing.shapes
     .replaceAll('currentColor', colors.accent)
     .replaceAll('var(--color-mark)', colors.mark),
 });
