@@ -2,20 +2,12 @@ import type { APIRoute } from 'astro';
 import { makeCardPhoto } from '../../features/contact/card-photo.ts';
 import { buildMemberCard } from '../../features/team/member-card.ts';
 import type { TeamMember } from '../../features/team/model/member.ts';
-import { getSite } from '../../site/reader.ts';
+import { getSite, listEntryPages } from '../../site/reader.ts';
 
-export function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const { getEntries } = getSite(routePattern);
-  return getEntries('team').map((member) => ({
-    params: { member: member.id },
-    props: { member },
-  }));
-}
+export const getStaticPaths = listEntryPages('team');
 
-export const GET: APIRoute<{ member: TeamMember }> = async ({ props, routePattern }) => {
-  const { firm, getEntries } = getSite(routePattern);
-  const offices = getEntries('offices');
-  const { image } = props.member;
-  const photo = image === undefined ? undefined : await makeCardPhoto(image);
-  return new Response(buildMemberCard(firm, props.member, offices, photo));
+export const GET: APIRoute<{ entry: TeamMember }> = async ({ props: { entry }, routePattern }) => {
+  const { firm, entries } = getSite(routePattern);
+  const photo = entry.image ? await makeCardPhoto(entry.image) : undefined;
+  return new Response(buildMemberCard(firm, entry, entries.offices, photo));
 };
