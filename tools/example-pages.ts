@@ -8,7 +8,7 @@ const depth = (path: string) => path.split('/').length;
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   const { address, page, onlyIds } = kinds[name];
   if (!address || !page || onlyIds) return [];
-  const paths = loadSite().sites.flatMap((site) => site.getEntries(name).map(({ path }) => path));
+  const paths = loadSite().sites.flatMap((site) => site.entries[name].map(({ path }) => path));
   return built.filter((path) => paths.includes(path));
 }
 

@@ -10,8 +10,7 @@ const findListedChanges = (site: Site, page: { id: string; path: string }): Cale
   kindNames.flatMap((name) => {
     const { lastChanged, listedOn } = getKind(name);
     if (!lastChanged) return [];
-    return site
-      .getEntries(name)
+    return site.entries[name]
       .filter(({ path }) => listedOn?.includes(page.id) || path.startsWith(`${page.path}#`))
       .map(lastChanged);
   });
@@ -19,7 +18,7 @@ const findListedChanges = (site: Site, page: { id: string; path: string }): Cale
 function listPages(site: Site, name: KindName): SitePage[] {
   const { page, lastChanged } = getKind(name);
   if (!page || !lastChanged) return [];
-  return site.getEntries(name).flatMap((entry) => {
+  return site.entries[name].flatMap((entry) => {
     const description = page(entry);
     if (!description) return [];
     const listed = name === 'pages' ? findListedChanges(site, entry) : [];

@@ -28,7 +28,7 @@ export interface NavigationGroup {
 
 /** The main services, each with the parts of it that have pages of their own. */
 function buildServiceLinks(site: Site): MenuLink[] {
-  const services = site.getEntries('services');
+  const services = site.entries.services;
   return findMainServices(services).map((service) => {
     const parts = findSubServices(services, service.id).map(toLink);
     return { ...toLink(service), line: service.line, ...(parts.length > 0 && { links: parts }) };
@@ -36,10 +36,7 @@ function buildServiceLinks(site: Site): MenuLink[] {
 }
 
 const findOwnPage = (site: Site, id: string, label: string): NavigationLink[] =>
-  site
-    .getEntries('ownPages')
-    .filter((page) => page.id === id)
-    .map(({ path }) => ({ label, path }));
+  site.entries.ownPages.filter((page) => page.id === id).map(({ path }) => ({ label, path }));
 
 /** The links of a menu, without links to pages that the site does not have. */
 const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
@@ -47,7 +44,7 @@ const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
     if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
     if (own) return findOwnPage(site, own, label);
     if (list === 'services') return buildServiceLinks(site);
-    if (list) return site.getEntries(list).map(toLink);
+    if (list) return site.entries[list].map(toLink);
     if (!page || !site.hasPage(page)) return [];
     const path = pagePath(page, site.paths);
     return [{ label, path: anchor ? `${path}#${anchor}` : path }];

@@ -7,7 +7,7 @@ import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = getSite(routePattern);
-  const [office] = site.getEntries('offices');
+  const [office] = site.entries.offices;
   const home = getSitePages(site).find(({ path }) => path === site.paths.home);
   const photo = await makeCardPhoto(Buffer.from(buildIcon(0.76, 200)));
   return new Response(buildFirmCard(site, office, home?.updated, photo));

@@ -17,7 +17,7 @@ test('every file is read once and validated once, however many ask', () => {
     syncBuiltinESMExports();
   });
   const { sources, textFiles } = keepSite(loadFolder());
-  for (const site of loadSite().sites) for (const name of kindNames) site.getEntries(name);
+  for (const site of loadSite().sites) for (const name of kindNames) site.entries[name];
   expect(loadSite().sites).toBe(loadSite().sites);
   const paths = read.mock.calls.map(([path]) => String(path));
   expect(paths.filter((path) => path.startsWith(contentFolder())).sort()).toEqual(

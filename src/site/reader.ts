@@ -22,11 +22,9 @@ export const listEntryPages =
   <Name extends KindName>(name: Name) =>
   ({ routePattern }: { routePattern: string }) => {
     const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(routePattern) ?? [];
-    const pages = getSite(routePattern)
-      .getEntries(name)
-      .map(async (entry) => ({
-        params: { [parameter]: entry.slug },
-        props: { entry: await withPictures(entry) },
-      }));
+    const pages = getSite(routePattern).entries[name].map(async (entry) => ({
+      params: { [parameter]: entry.slug },
+      props: { entry: await withPictures(entry) },
+    }));
     return Promise.all(pages);
   };

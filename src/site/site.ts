@@ -68,8 +68,6 @@ export interface Site {
   hasPage: (id: PageId) => boolean;
   /** All published entries of each kind, in list order: typeset, with the facts of the firm. */
   entries: { [Name in KindName]: EntryOf<Name>[] };
-  /** @returns the same of a kind that only its caller knows */
-  getEntries: <Name extends KindName>(name: Name) => EntryOf<Name>[];
   /** @returns the fields of one file of the folder `pages`; undefined if there is none */
   findPage: <Id extends PageId>(id: Id) => PageData<Id> | undefined;
   /**
@@ -245,7 +243,6 @@ export function createSite({ language, folder, first, files, ...options }: Optio
     files,
     filesOf,
     hasPage: (id: PageId) => filesOf('pages').some(({ data }) => data.page === id),
-    getEntries,
     findPage,
     getPage<Id extends PageId>(id: Id) {
       const page = findPage(id);

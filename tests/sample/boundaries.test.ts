@@ -6,10 +6,12 @@ import { mergeLand } from '../../src/features/regions/map-land.ts';
 import { readSite } from '../support/site.ts';
 
 const site = readSite();
-const boundaries = site.getEntries('boundaries');
-const regions = site
-  .getEntries('regions')
-  .map((region) => ({ ...region, cities: [], map: { frame: [], labelAt: undefined } }));
+const boundaries = site.entries.boundaries;
+const regions = site.entries.regions.map((region) => ({
+  ...region,
+  cities: [],
+  map: { frame: [], labelAt: undefined },
+}));
 
 /** Whether a point is on the lines of a drawing, made so wide that they touch. */
 async function covers(path: string, { x, y }: { x: number; y: number }) {

@@ -53,12 +53,12 @@ export const isSample = readSite().firm.sample === true && contentFolder() === '
  */
 export function readPublished<Name extends KindName>(name: Name, language?: Language) {
   const site = readSite(language);
-  const facts = buildFacts(site.firm, site.getEntries('offices')[0], site.words.tag);
+  const facts = buildFacts(site.firm, site.entries.offices[0], site.words.tag);
   const { setText } = createTypesetter(site.words.formats);
   // As `textOf` reads a page.
   const setPlainly = (text: string) => setText(text).replaceAll('\u00a0', ' ');
   const files = new Map(site.filesOf(name).map((file) => [file.id, file]));
-  return site.getEntries(name).flatMap(({ id, slug, path }) => {
+  return site.entries[name].flatMap(({ id, slug, path }) => {
     const file = files.get(id);
     if (!file) return [];
     const texts = mapTexts(fillFacts(file.data, facts), setPlainly);

@@ -25,7 +25,7 @@ const readHost = (url: string | undefined) => url && new URL(url).host.replace(/
 /** Addresses, numbers, places and people, which must not occur in any file. */
 function listFacts() {
   const firm = readFirm();
-  const offices = readSite().getEntries('offices');
+  const offices = readSite().entries.offices;
   const countries = [
     ...offices.map(({ country }) => country),
     ...readPublished('regions').flatMap(({ countries }) => countries),

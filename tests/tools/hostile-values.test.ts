@@ -59,25 +59,18 @@ const poison = <Data>(data: Data, value: string): Data =>
 
 /** The site with a value in every text of every kind. */
 function poisonSite(value: string): Site {
-  const getEntries = <Name extends KindName>(name: Name) => poison(site.getEntries(name), value);
-  return { ...site, firm: { ...poison(firm, value), name: value }, getEntries };
+  const entries = new Proxy(site.entries, {
+    get: (all, name: KindName) => poison(all[name], value),
+  });
+  return { ...site, firm: { ...poison(firm, value), name: value }, entries };
 }
 
 /** Builds every output of the site for programs. */
 async function buildOutputs(value: string) {
   const poisoned = poisonSite(value);
-  const { firm: own, getEntries } = poisoned;
+  const { firm: own, entries } = poisoned;
   const facts = { firm: own, words, paths, today, hasPage: () => true };
-  const [articles, team, offices] = [
-    getEntries('articles'),
-    getEntries('team'),
-    getEntries('offices'),
-  ];
-  const [law, services, calendars] = [
-    getEntries('law'),
-    getEntries('services'),
-    getEntries('calendars'),
-  ];
+  const { articles, team, offices, law, services, calendars } = entries;
   const signed = signArticles(articles, team);
   const page = { heading: value, metaDescription: value };
   const pages = getSitePages(poisoned);
@@ -86,9 +79,9 @@ async function buildOutputs(value: string) {
   const about = [
     buildOrganization(facts, offices),
     ...signed.map((article) => buildBlogPosting(facts, article)),
-    ...getEntries('openings').map((opening) => buildJobPosting(facts, opening, offices)),
+    ...entries.openings.map((opening) => buildJobPosting(facts, opening, offices)),
     ...team.map((member) => buildPerson(member, facts)),
-    ...services.map((service) => buildServiceData(own, service, getEntries('regions'))),
+    ...services.map((service) => buildServiceData(own, service, entries.regions)),
   ];
   const trail = [{ label: value, path: '/' }];
   return {

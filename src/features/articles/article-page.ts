@@ -20,8 +20,8 @@ import type { Article } from './model/article.ts';
 const relatedCount = 3;
 
 /** Gets all articles with their authors and pictures. */
-export const getSignedArticles = ({ getEntries }: Site) =>
-  Promise.all(signArticles(getEntries('articles'), getEntries('team')).map(withPictures));
+export const getSignedArticles = ({ entries }: Site) =>
+  Promise.all(signArticles(entries.articles, entries.team).map(withPictures));
 
 /** Lists the pages of articles for their route. */
 export const listArticlePages = async (site: Site) =>

@@ -1,8 +1,8 @@
 import type { DataFile } from '../../discovery/llms-text.ts';
 import type { Site } from '../../site/site.ts';
 
-export const listDataFiles = ({ hasPage, getEntries, paths }: Site): DataFile[] =>
-  (hasPage('calendar') ? getEntries('calendars') : []).flatMap(({ id, title }) =>
+export const listDataFiles = ({ hasPage, entries, paths }: Site): DataFile[] =>
+  (hasPage('calendar') ? entries.calendars : []).flatMap(({ id, title }) =>
     ['ics', 'csv'].map((ending) => ({
       title: `${title} (.${ending})`,
       path: paths.calendarFile(`${id}.${ending}`),

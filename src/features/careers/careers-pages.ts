@@ -10,7 +10,7 @@ import type { Opening } from './model/opening.ts';
 export function getCareersPage(site: Site) {
   const { paths, vocabulary, words } = site;
   const page = site.getPage('work-with-us');
-  const openings = site.getEntries('openings');
+  const openings = site.entries.openings;
   return {
     page,
     openings,
@@ -36,12 +36,12 @@ export function getCareersPage(site: Site) {
 /** Gets what the page of an opening shows besides its fields. */
 export function getJobPage(opening: Opening, site: Site) {
   const careers = site.getPage('work-with-us');
-  const openings = site.getEntries('openings');
+  const openings = site.entries.openings;
   const { paths } = site;
   return {
     careers,
     trail: buildTrail(site, [careers.heading, paths.workWithUs], [opening.title, opening.path]),
-    data: buildJobPosting(site, opening, site.getEntries('offices')),
+    data: buildJobPosting(site, opening, site.entries.offices),
     others: openings.filter(({ id }) => id !== opening.id).map(toLink),
   };
 }

@@ -19,8 +19,8 @@ export function listStudies(site: Site) {
 export type ListedStudy = ReturnType<typeof listStudies>[number];
 
 /** What the list of the case studies filters. */
-export function buildStudyList({ paths, words, getEntries }: Site) {
-  const studies = getEntries('caseStudies');
+export function buildStudyList({ paths, words, entries }: Site) {
+  const studies = entries.caseStudies;
   return {
     path: paths.caseStudies,
     items: studies.map(({ slug, industry }) => ({ id: slug, values: { industry } })),

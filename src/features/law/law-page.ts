@@ -9,11 +9,11 @@ import { listCitingPages } from './list-citing-pages.ts';
 
 /** @returns the register by country, each entry with the pages that rely on it */
 const buildRegister = (site: Site) =>
-  groupByCountry(site.getEntries('law'), listCitingPages(site), site.today, site.words);
+  groupByCountry(site.entries.law, listCitingPages(site), site.today, site.words);
 
 /** Gets what the feeds of the register tell: the changes up to today, and each feed. */
 export const getLawFeeds = (site: Site) => ({
-  changes: listAllChanges(site.getEntries('law'), site.today),
+  changes: listAllChanges(site.entries.law, site.today),
   feeds: listLawFeeds(buildRegister(site), site.getPage('law'), site),
 });
 
@@ -50,7 +50,7 @@ export function getLawPage(site: Site) {
     value: code,
     label: `${name} (${laws.length.toLocaleString(tag)})`,
   }));
-  const practices = findMainServices(site.getEntries('services'))
+  const practices = findMainServices(site.entries.services)
     .filter(({ id }) => count('practice', id) > 0)
     .map(({ id, title }) => ({ value: id, label: title }));
   const counts = [
@@ -61,8 +61,7 @@ export function getLawPage(site: Site) {
   ]
     .map((choice) => ({ ...choice, count: count('status', choice.status) }))
     .filter((choice) => choice.count > 0);
-  const articles = site
-    .getEntries('articles')
+  const articles = site.entries.articles
     .filter(({ laws }) => laws.length > 1)
     .map(({ number, title, path }) => ({ number: String(number), title, path }));
   const selects = [

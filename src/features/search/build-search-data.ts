@@ -55,7 +55,7 @@ export function buildSearchData(site: Site): SearchData {
       rareWords,
     ],
   );
-  const [own] = site.getEntries('synonyms');
+  const [own] = site.entries.synonyms;
   const synonyms = [...(own?.synonyms ?? []), ...search.spellings.split(';').map(splitTerms)];
   // A kind without a name in the words is shown with the pages.
   const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));

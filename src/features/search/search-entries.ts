@@ -13,14 +13,14 @@ export interface SearchEntry {
 
 /** @returns everything in one language that has an address, in the order of the registry */
 export function listSearchEntries(site: Site): SearchEntry[] {
-  const pagePaths = new Set(site.getEntries('pages').map(({ path }) => path));
+  const pagePaths = new Set(site.entries.pages.map(({ path }) => path));
   // An anchor on a page exists only if the site has the page.
   const isReachable = (path: string) => {
     const [page = '', anchor] = path.split('#');
     return anchor === undefined || pagePaths.has(page);
   };
   return kindNames.flatMap((kind) =>
-    site.getEntries(kind).flatMap((entry) => {
+    site.entries[kind].flatMap((entry) => {
       const { path } = entry;
       const found = getKind(kind).search?.(entry);
       if (!found || path === '' || !isReachable(path)) return [];

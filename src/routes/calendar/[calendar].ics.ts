@@ -11,8 +11,8 @@ interface Props {
 }
 
 export function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const { getEntries, words } = getSite(routePattern);
-  return getEntries('calendars').flatMap((calendar) => [
+  const { entries, words } = getSite(routePattern);
+  return entries.calendars.flatMap((calendar) => [
     { params: { calendar: calendar.id }, props: { calendar } },
     ...listParts(calendar, words).map((part) => ({
       params: { calendar: part.name },

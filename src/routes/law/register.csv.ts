@@ -4,5 +4,5 @@ import { getSite } from '../../site/reader.ts';
 
 export const GET: APIRoute = ({ routePattern }) => {
   const site = getSite(routePattern);
-  return new Response(buildLawTable(site.getEntries('law')));
+  return new Response(buildLawTable(site.entries.law));
 };

@@ -4,5 +4,5 @@ import { getSite } from '../../site/reader.ts';
 
 export const GET: APIRoute = ({ routePattern }) => {
   const site = getSite(routePattern);
-  return new Response(JSON.stringify(buildLawGraph(site.getEntries('law'), site)));
+  return new Response(JSON.stringify(buildLawGraph(site.entries.law, site)));
 };

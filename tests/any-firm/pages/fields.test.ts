@@ -49,7 +49,7 @@ const unseenFields = Object.values(unseen).join(' ').split(/\s+/);
 const isUnseen = (field: string) => unseenFields.some((part) => `.${field}.`.includes(`.${part}.`));
 
 const { firm, language, paths, today, words } = readSite();
-const facts = buildFacts(firm, readSite().getEntries('offices')[0], language.tag);
+const facts = buildFacts(firm, readSite().entries.offices[0], language.tag);
 
 /** Only letters and digits: typography changes spaces and quotes, and characters may be escaped. */
 const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -25,9 +25,7 @@ const linksTo = (link: MenuLinkData, site: TestSite): string[][] => {
   const { paths } = site;
   if (url) return [[label, url]];
   if (own)
-    return site
-      .getEntries('ownPages')
-      .flatMap(({ id, path }) => (id === own ? [[label, path]] : []));
+    return site.entries.ownPages.flatMap(({ id, path }) => (id === own ? [[label, path]] : []));
   if (list)
     return readPublished(list, site.language)
       .filter(({ id }) => !id.includes('/'))
@@ -130,7 +128,7 @@ describe.each(examples)('%s', (path) => {
     for (const { label, links } of groups.footer)
       expect(linksUnder(footer, label)).toEqual(fromHere(links));
     const contact = textOf(partUnder(footer, words.layout.contact));
-    for (const { locality } of readSite(language).getEntries('offices'))
+    for (const { locality } of readSite(language).entries.offices)
       expect(contact).toContain(locality);
     expect(linksOf(footer)).toEqual(
       expect.arrayContaining([

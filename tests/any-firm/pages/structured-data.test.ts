@@ -185,8 +185,7 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
 });
 
 test('the home page describes the firm in full, as shown in its contact section', () => {
-  const addresses = readSite()
-    .getEntries('offices')
+  const addresses = readSite().entries.offices
     .map(({ locality, region, postalCode, country }) => ({
       addressLocality: locality,
       ...(region && { addressRegion: region }),

@@ -58,7 +58,7 @@ test('the vCard of the firm has its contact details', async () => {
   await expectComplete(card, true);
   expect(readDist(paths.contactCard)).toContain('\r\nX-ABShowAs:COMPANY\r\n');
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
-  const office = readSite().getEntries('offices')[0];
+  const office = readSite().entries.offices[0];
   const { email = firm.email, phone = firm.phone } = office ?? {};
   expect([read('email'), read('tel')]).toEqual([email, formatPhone(phone)]);
   expect(read('url')).toBe(`${siteUrl}/`);

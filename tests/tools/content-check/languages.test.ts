@@ -40,7 +40,7 @@ test('the note of a law without a file in a further language is in its own langu
     files,
     files.map(({ path }) => path),
   );
-  const noted = sites[1]?.getEntries('law').filter(({ note }) => note) ?? [];
+  const noted = sites[1]?.entries.law.filter(({ note }) => note) ?? [];
   expect(noted).not.toEqual([]);
   for (const { textLanguages } of noted) expect(textLanguages.note).toBe('de-DE');
 });

@@ -58,7 +58,7 @@ test('the caption of a picture and what it shows have the facts of the firm', ()
       : file,
   );
   const [site] = load({ ...smallFirm, files }).sites;
-  const article = site.getEntries('articles').find(({ id }) => id === '01-pay-bands');
+  const article = site.entries.articles.find(({ id }) => id === '01-pay-bands');
   const { name } = site.firm;
   const html = article ? toHtml(article.body) : '';
   expect(html).toContain(`alt="${name}’s plan"`);
