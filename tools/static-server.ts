@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf, createHeaderLookup, type Headers } from '../src/build/hosts/host-table.ts';
 import { listNotFoundPages, rootNotFoundFile } from '../src/build/hosts/not-found-pages.ts';
+import { decodePath } from '../src/content/addresses.ts';
 import { stop } from './command.ts';
 
 /** Paths that are no address: files that are served at another one, and settings of hosts. */
@@ -17,14 +18,6 @@ const encodings = { br: 'br', gzip: 'gz' } as const;
 function findFile(path: string): { path: string; stats: Stats } | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? { path, stats } : undefined;
-}
-
-function decodePath(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** @returns whether the browser takes an encoding: `br;q=0` says that it does not */

@@ -52,6 +52,15 @@ export const resolveHref = (path: string, currentPath: string | undefined) =>
     ? path.slice(currentPath.length)
     : path;
 
+/** @returns a path with its letters; one with other codes than those of letters stays as it is */
+export function decodePath(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A link in a menu or list. */
 export interface NavigationLink {
   label: string;

@@ -1,4 +1,4 @@
-import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
+import { hasBanyan } from '../../ui/banyan/banyan.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
 import type { Service } from '../services/model/service.ts';
 import { findGap } from './practice-tree.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTimes } from './time-difference.ts';
+import { compareTimes } from './region-places.ts';
 
 describe('compareTimes', () => {
   test.each([

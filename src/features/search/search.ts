@@ -1,3 +1,4 @@
+import { decodePath } from '../../content/addresses.ts';
 import { foldText } from '../../content/fold-text.ts';
 import { createSearch, type SearchData } from './create-search.ts';
 import { fillSearchDialog, find } from './search-dialog.ts';
@@ -53,12 +54,4 @@ export async function showSuggestions(path: string, section: HTMLElement) {
     list.appendChild(document.createElement('li')).append(link);
   }
   section.hidden = false;
-}
-
-function decodePath(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -11,7 +11,7 @@ import { renderCard } from '../../discovery/social-card/card-text.ts';
 import { findMainServices, findPractices } from '../../features/services/model/service.ts';
 import { loadSite } from '../../site/load-site.ts';
 import type { SiteFacts } from '../../site/site.ts';
-import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
+import { hasBanyan } from '../../ui/banyan/banyan.ts';
 
 interface Props {
   page: SitePage;

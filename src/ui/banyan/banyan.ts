@@ -1,3 +1,6 @@
+/** Whether the drawings of the site are the firm's tree: `figure` in `brand.yaml`. */
+export const hasBanyan = (import.meta.env.FIGURE ?? 'banyan') === 'banyan';
+
 /**
  * The firm as a banyan tree: each practice is an arch, and branches lead from there to the firm.
  */
