@@ -185,13 +185,12 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
 });
 
 test('the home page describes the firm in full, as shown in its contact section', () => {
-  const addresses = readSite().entries.offices
-    .map(({ locality, region, postalCode, country }) => ({
-      addressLocality: locality,
-      ...(region && { addressRegion: region }),
-      ...(postalCode && { postalCode }),
-      addressCountry: country,
-    }));
+  const addresses = readSite().entries.offices.map(({ locality, region, postalCode, country }) => ({
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }));
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
