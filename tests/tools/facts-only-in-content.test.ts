@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { readFirm, readPublished, readSite, readSites } from '../support/site.ts';
 
@@ -64,33 +64,22 @@ const matchWord = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 const matchString = (word: string) => new RegExp(`(['"\`>])${RegExp.escape(word)}(['"\`<])`);
 
-const findIn = (patterns: [string, RegExp][]) =>
-  files.flatMap(({ file, text }) =>
+/** @returns how each fact and subject would be written in code, by its name */
+const listPatterns = () => [
+  ...listFacts().map((fact) => [fact, matchWord(fact)] as const),
+  ...listSubjects().map(
+    (name) => [name, name.includes(' ') ? matchWord(name) : matchString(name)] as const,
+  ),
+];
+
+test.each(firms)('the code does not mention an address, a person or a subject of %s', (folder) => {
+  vi.stubEnv('SITE_CONTENT', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const patterns = listPatterns();
+  const found = files.flatMap(({ file, text }) =>
     patterns
       .filter(([name, pattern]) => text.includes(name) && pattern.test(text))
       .map(([name]) => `${file}: ${name}`),
   );
-
-describe.each(firms)('the code does not mention %s', (folder) => {
-  beforeAll(() => {
-    vi.stubEnv('SITE_CONTENT', folder);
-  });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-  });
-
-  test('no address, place or person', () => {
-    expect(findIn(listFacts().map((fact) => [fact, matchWord(fact)]))).toEqual([]);
-  });
-
-  test('no service, sector, subject or department', () => {
-    expect(
-      findIn(
-        listSubjects().map((name) => [
-          name,
-          name.includes(' ') ? matchWord(name) : matchString(name),
-        ]),
-      ),
-    ).toEqual([]);
-  });
+  expect(found).toEqual([]);
 });

@@ -25,6 +25,17 @@ const facts = {
   person: 'Dr. Sam Trial, LL.M.',
   role: 'Partner',
 };
+/** @returns a content folder of its own, until the end of the test */
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+  vi.stubEnv('SITE_CONTENT', relative('.', folder));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'];
 
 test.each([
@@ -33,16 +44,11 @@ test.each([
   { country: 'IN', postalCode: '560025', languages: ['hi', 'de'], parts: ['cases'] },
   { country: 'FR', postalCode: '69002', languages: ['fr', 'es'], parts },
 ])('a new firm in $country passes the check, in $languages', async (own) => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'firm-')), 'content');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.useRealTimers();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = makeFolder();
+  onTestFinished(() => void vi.useRealTimers());
   // In Toronto, it is the day before.
   vi.setSystemTime('2027-03-02T02:00Z');
   createFirm(folder, factsSchema.parse({ ...facts, ...own }));
-  vi.stubEnv('SITE_CONTENT', relative('.', folder));
   const { content, problems } = await checkFolder();
   expect(content.textFiles.length).toBeGreaterThan(20);
   const member = content.textFiles.find(({ path }) => path.includes('/team/'));
@@ -52,8 +58,7 @@ test.each([
 
 /** @returns the words and sentences of a new firm in a language, with comments if asked for, without its facts */
 function listTexts(language: string, hasHints: boolean) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'firm-')), 'content');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   createFirm(
     folder,
     factsSchema.parse({ ...facts, country: 'DE', languages: [language], service: 'Audit', parts }),
@@ -80,12 +85,7 @@ test.each(builtInLanguages.filter((code) => code !== 'en'))(
 );
 
 test('a further language begins with its words in English, of which the check names each line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
-  vi.stubEnv('SITE_CONTENT', relative('.', folder));
+  const folder = makeFolder();
   writeFileSync(join(folder, 'firm.yaml'), 'languages: [pt-BR]');
   const file = join(folder, 'words/pt.yaml');
   createWords('pt');
