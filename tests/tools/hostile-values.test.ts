@@ -5,32 +5,20 @@ import { sync } from 'node-ical';
 import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import VCard from 'vcf';
-import { describe, expect, test } from 'vitest';
-import { listAllChanges } from '../../src/content/law/law-status.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { mapTexts } from '../../src/content/texts.ts';
-import { buildLlmsText } from '../../src/discovery/llms-text.ts';
 import { getSitePages } from '../../src/discovery/site-pages.ts';
-import { buildSitemap } from '../../src/discovery/sitemap.ts';
 import { buildGraph, serializeForScript } from '../../src/discovery/structured-data/graph.ts';
 import { buildOrganization } from '../../src/discovery/structured-data/organization.ts';
 import { buildPerson } from '../../src/discovery/structured-data/person.ts';
-import { buildFirmCard } from '../../src/discovery/vcard.ts';
 import { signArticles } from '../../src/features/articles/authors.ts';
 import { buildBlogPosting } from '../../src/features/articles/blog-posting.ts';
-import { buildChecklistFile } from '../../src/features/articles/checklist-file.ts';
-import { buildJsonFeed, buildRss } from '../../src/features/articles/feed.ts';
-import { buildDutyTable } from '../../src/features/calendars/duty-table-file.ts';
-import { buildICalendar } from '../../src/features/calendars/icalendar.ts';
 import { buildJobPosting } from '../../src/features/careers/job-posting.ts';
-import { buildLawTable } from '../../src/features/law/law-data.ts';
-import { buildLawFeed, listLawFeeds } from '../../src/features/law/law-feed.ts';
-import { groupByCountry } from '../../src/features/law/law-register.ts';
-import { buildSearchData } from '../../src/features/search/build-search-data.ts';
 import { buildServiceData } from '../../src/features/services/service-structured-data.ts';
-import { buildMemberCard } from '../../src/features/team/member-card.ts';
-import type { KindName } from '../../src/registry.ts';
+import { kindNames } from '../../src/registry.ts';
+import { keepSite } from '../../src/site/load-site.ts';
 import type { Site } from '../../src/site/site.ts';
-import { readSite } from '../support/site.ts';
+import { readContent, readSite } from '../support/site.ts';
 
 /** Texts that end, open or break something in one of the formats, or that no format may hold. */
 const hostile = {
@@ -50,8 +38,13 @@ const hostile = {
 };
 
 const site = readSite();
-const { firm, words, paths } = site;
-const today = '2026-11-27';
+
+/** Only Astro itself makes pictures. */
+vi.mock('../../src/astro/prepare-photograph.ts', () => ({}));
+vi.mock('../../src/astro/prepare-text.tsx', () => ({
+  withPictures: <Entry>(entry: Entry) => entry,
+}));
+afterAll(() => void keepSite(readContent()));
 
 /** Puts a value in the place of every text in words. Codes, dates, addresses and ids stay. */
 const poison = <Data>(data: Data, value: string): Data =>
@@ -59,58 +52,62 @@ const poison = <Data>(data: Data, value: string): Data =>
 
 /** The site with a value in every text of every kind. */
 function poisonSite(value: string): Site {
-  const entries = new Proxy(site.entries, {
-    get: (all, name: KindName) => poison(all[name], value),
-  });
-  return { ...site, firm: { ...poison(firm, value), name: value }, entries };
+  const entries = Object.fromEntries(
+    kindNames.map((name) => [name, poison(site.entries[name], value)]),
+  ) as unknown as Site['entries'];
+  // A firm may lack pages.
+  const getPage: Site['getPage'] = (id) =>
+    poison(site.findPage(id) ?? ({ heading: value, metaDescription: value } as never), value);
+  const firm = { ...poison(site.firm, value), name: value };
+  return { ...site, firm, entries, getPage };
 }
 
-/** Builds every output of the site for programs. */
-async function buildOutputs(value: string) {
-  const poisoned = poisonSite(value);
-  const { firm: own, entries } = poisoned;
-  const facts = { firm: own, words, paths, today, hasPage: () => true };
-  const { articles, team, offices, law, services, calendars } = entries;
-  const signed = signArticles(articles, team);
-  const page = { heading: value, metaDescription: value };
-  const pages = getSitePages(poisoned);
-  const countries = groupByCountry(law, [], today, words);
-  const changes = listAllChanges(law, today);
+interface Route {
+  GET: (context: object) => Response | Promise<Response>;
+  getStaticPaths?: (context: object) => { props?: object }[];
+}
+
+/** The routes of the files for other programs. */
+const routes = import.meta.glob<Route>(
+  '../../src/routes/**/*.{xml,json,js,webmanifest,ics,csv,vcf,txt}.ts',
+);
+
+/** Builds the structured data of every page, with all that pages are about on the first. */
+function buildScripts(poisoned: Site, value: string) {
+  const { firm, entries } = poisoned;
+  const offices = entries.offices;
   const about = [
-    buildOrganization(facts, offices),
-    ...signed.map((article) => buildBlogPosting(facts, article)),
-    ...entries.openings.map((opening) => buildJobPosting(facts, opening, offices)),
-    ...team.map((member) => buildPerson(member, facts)),
-    ...services.map((service) => buildServiceData(own, service, entries.regions)),
+    buildOrganization(poisoned, offices),
+    ...signArticles(entries.articles, entries.team).map((article) =>
+      buildBlogPosting(poisoned, article),
+    ),
+    ...entries.openings.map((opening) => buildJobPosting(poisoned, opening, offices)),
+    ...entries.team.map((member) => buildPerson(member, poisoned)),
+    ...entries.services.map((service) =>
+      buildServiceData(firm, service, entries.regions),
+    ),
   ];
   const trail = [{ label: value, path: '/' }];
-  return {
-    xml: [
-      await buildRss(signed, page, facts),
-      ...(await Promise.all(
-        listLawFeeds(countries, page, facts).map((feed) => buildLawFeed(changes, feed, facts)),
-      )),
-      buildSitemap([{ location: `https://a.example/${value}`, updated: today, links: [] }]),
-    ],
-    json: [buildJsonFeed(signed, page, facts), buildSearchData(poisoned).rows].map((data) =>
-      JSON.stringify(data),
-    ),
-    script: [
-      ...pages.map((page, index) =>
-        serializeForScript(buildGraph(facts, { page, trail, about: index ? [] : about, offices })),
-      ),
-    ],
-    calendars: calendars.map((calendar) => buildICalendar(calendar, facts)),
-    tables: [...calendars.map((calendar) => buildDutyTable(calendar, words)), buildLawTable(law)],
-    cards: [
-      ...offices.map((office) => buildFirmCard(facts, office)),
-      ...team.map((member) => buildMemberCard(own, member, offices)),
-    ],
-    markdown: [buildLlmsText(pages, [{ title: value, path: '/f' }], facts)],
-    texts: articles
-      .filter(({ checklist }) => checklist)
-      .map((article) => buildChecklistFile(article, facts)),
-  };
+  return getSitePages(poisoned).map((page, index) =>
+    serializeForScript(buildGraph(poisoned, { page, trail, about: index ? [] : about, offices })),
+  );
+}
+
+/** @returns every file of the site for other programs, with the end of its name */
+async function buildOutputs(value: string) {
+  const poisoned = poisonSite(value);
+  keepSite({ ...readContent(), sites: [poisoned] });
+  const files = buildScripts(poisoned, value).map((text) => ({ end: 'script', text }));
+  for (const [name, load] of Object.entries(routes)) {
+    const { GET, getStaticPaths } = await load();
+    const context = { routePattern: '/' };
+    for (const { props } of getStaticPaths?.(context) ?? [{ props: {} }])
+      files.push({
+        end: name.includes('llms') ? 'markdown' : `${name.split('.').at(-2)}`,
+        text: await (await GET({ ...context, props })).text(),
+      });
+  }
+  return files;
 }
 
 /** @returns the names of all elements, in order */
@@ -125,7 +122,6 @@ function readElements(xml: string) {
   return names;
 }
 
-const readTypes = (markdown: string) => fromMarkdown(markdown).children.map(({ type }) => type);
 const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(shapeOf)
@@ -134,50 +130,48 @@ const shapeOf = (value: unknown): unknown =>
       : typeof value;
 
 /** How an independent library reads each format: what comes out has no text in it, only the structure. */
-const readers: Record<keyof Awaited<ReturnType<typeof buildOutputs>>, (file: string) => unknown> = {
+const readers: Record<string, (file: string) => unknown> = {
   xml: readElements,
   json: (file) => shapeOf(JSON.parse(file)),
+  webmanifest: (file) => shapeOf(JSON.parse(file)),
+  // The data of the search, then its script.
+  js: (file) => shapeOf(JSON.parse(/=(.*);/s.exec(file)?.[1] ?? '')),
   script: (file) => {
     const scripts = parseHtml(`<script>${file}</script>`).querySelectorAll('script');
     return [scripts.length, shapeOf(JSON.parse(scripts[0]?.rawText ?? ''))];
   },
-  calendars: (file) => [
+  ics: (file) => [
     new ical.Component(ical.parse(file))
       .getAllSubcomponents()
       .map((part) => [part.name, part.getAllProperties().map(({ name }) => name)]),
     Object.keys(sync.parseICS(file)),
   ],
-  tables: (file) => {
+  csv: (file) => {
     const { data, errors } = papa.parse<string[]>(file, { skipEmptyLines: true });
     expect(errors).toEqual([]);
     expect(data.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
     return data.map((row) => row.length);
   },
-  cards: (file) => [
+  vcf: (file) => [
     new ical.Component(ical.parse(file)).getAllProperties().map(({ name }) => name),
     VCard.parse(file).map((card) => Object.keys(card.data)),
   ],
-  markdown: readTypes,
-  texts: (file) => file.split('\n').length,
+  txt: (file) => file.split('\n').length,
+  markdown: (file) => fromMarkdown(file).children.map(({ type }) => type),
 };
 
-const names = Object.keys(readers) as (keyof typeof readers)[];
+const plain = await buildOutputs('A plain text');
 
-describe('texts that break formats', async () => {
-  const plain = await buildOutputs('A plain text');
-
-  test.each(Object.entries(hostile))('%s: every output stays whole', async (_, value) => {
-    const outputs = await buildOutputs(value);
-    for (const name of names) {
-      expect(outputs[name].length, name).toBe(plain[name].length);
-      for (const [index, file] of outputs[name].entries()) {
-        const expected = readers[name](plain[name][index] ?? '');
-        expect(readers[name](file), `${name} ${index}`).toEqual(expected);
-        // A line of any format has no control character.
-        if (name !== 'json' && name !== 'script')
-          expect(file).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u);
-        expect(file.isWellFormed(), name).toBe(true);
-      }
-    }
-  });
+test.each(Object.entries(hostile))('every output stays whole with %s', async (_, value) => {
+  const outputs = await buildOutputs(value);
+  expect(outputs).toHaveLength(plain.length);
+  for (const [index, { end, text }] of outputs.entries()) {
+    const read = readers[end];
+    expect(read?.(text), `${end} ${index}`).toEqual(read?.(plain[index]?.text ?? ''));
+    expect(read, end).toBeDefined();
+    // A line of any other format has no control character.
+    if (!/^(js|script|webman)/.test(end))
+      expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u);
+    expect(text.isWellFormed(), end).toBe(true);
+  }
 });
