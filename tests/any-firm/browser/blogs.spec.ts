@@ -1,73 +1,60 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/fill.ts';
 import { hasPage, readArticles, readPageData, readSite } from '../../support/site.ts';
-import { articleList, test as base, ListPage } from './lists.ts';
+import { articleList, test } from './lists.ts';
 import { needs } from './site-page.ts';
 import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const articles = readArticles();
-const pageCount = Math.ceil(articles.length / articleList.pageSize);
+const { pageSize } = articleList;
+const pageCount = Math.ceil(articles.length / pageSize);
 const [topic = ''] = articleList.choices;
 
-base.beforeEach(() => needs('articles', hasPage('blogs')));
+test.beforeEach(() => needs('articles', hasPage('blogs')));
 
-class ArticleListPage extends ListPage {
-  readonly field = this.page.getByRole('searchbox', { name: words.articles.search });
-  readonly heading = this.page.locator('h2#articles');
-  readonly featured = this.page.locator('section[aria-labelledby=featured]');
-  readonly next = this.page.getByRole('link', { name: words.ui.next, exact: true });
-  readonly previous = this.page.getByRole('link', { name: words.ui.previous, exact: true });
-
-  expectPage(number: number) {
-    const { pageSize } = this.list;
-    return this.expectKeys(
-      this.find().slice((number - 1) * (pageSize ?? 0), number * (pageSize ?? 0)),
-    );
-  }
-}
-
-const test = base.extend<{ articles: ArticleListPage }>({
-  articles: async ({ page }, use) => use(new ArticleListPage(page, articleList)),
-});
 const needsPages = () => needs('more than one page of articles', pageCount > 1);
 
-test('every page has its articles, and only the ways that exist', async ({ page, articles }) => {
+test('every page has its articles, and only the ways that exist', async ({
+  page,
+  listPage: list,
+}) => {
   needsPages();
-  await articles.visit();
+  await list.visit();
   for (let number = 1; number <= pageCount; number += 1) {
-    await articles.expectPage(number);
-    await expect(articles.previous).toBeVisible({ visible: number > 1 });
-    await expect(articles.next).toBeVisible({ visible: number < pageCount });
+    await list.expectKeys(list.find().slice((number - 1) * pageSize, number * pageSize));
+    await expect(list.previous).toBeVisible({ visible: number > 1 });
+    await expect(list.next).toBeVisible({ visible: number < pageCount });
     if (number === pageCount) break;
-    await articles.next.click();
+    await list.next.click();
     await expect(page).toHaveURL(`${paths.blogs}?page=${number + 1}`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(articles.heading).toBeFocused();
+    await expect(list.heading).toBeFocused();
   }
-  await articles.control(topic).click();
-  await articles.expectShown(topic);
+  await list.control(topic).click();
+  await list.expectShown(topic);
 });
 
 test('the featured article is the same on every page and under every filter', async ({
-  articles: list,
+  listPage: list,
 }) => {
   const number = Number.parseInt(readPageData('blogs').featured ?? '0', 10);
   const title = articles.find((article) => article.number === number)?.title ?? '';
+  const featured = list.page.locator('section[aria-labelledby=featured]');
   for (const query of ['', '?page=2', list.query(topic), '?q=nothing-like-it']) {
     await list.visit(query);
-    await expect(list.featured.getByRole('link', { name: title })).toHaveAttribute(
+    await expect(featured.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       paths.article(number),
     );
-    await expect(list.featured.getByRole('time')).toBeVisible();
-    await expect(list.featured.getByRole('link')).toBeInViewport();
+    await expect(featured.getByRole('time')).toBeVisible();
+    await expect(featured.getByRole('link')).toBeInViewport();
   }
 });
 
 test('a search is combined with the topic, and may find nothing', async ({
   page,
-  articles: list,
+  listPage: list,
 }) => {
   const [{ title = '', category = '', id = '' } = {}] = articles;
   await list.visit(list.query(category));
@@ -90,7 +77,7 @@ test('a search is combined with the topic, and may find nothing', async ({
 
 test('words typed before the script is there are searched for', async ({
   page,
-  articles: list,
+  listPage: list,
 }) => {
   const release = await holdScripts(page);
   await page.goto(paths.blogs, { waitUntil: 'commit' });
@@ -100,7 +87,7 @@ test('words typed before the script is there are searched for', async ({
   await expect(list.field).toHaveValue('zzzz');
 });
 
-test('changing the page jumps to the top, a tab glides there', async ({ page, articles: list }) => {
+test('changing the page jumps to the top, a tab glides there', async ({ page, listPage: list }) => {
   needsPages();
   await list.visit();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -118,7 +105,7 @@ test('changing the page jumps to the top, a tab glides there', async ({ page, ar
   }
 });
 
-test('the newsletter box does nothing', async ({ page, articles: list }) => {
+test('the newsletter box does nothing', async ({ page, listPage: list }) => {
   const { newsletter } = readPageData('blogs');
   needs('a newsletter box without an address', newsletter !== undefined && !newsletter.url);
   await list.visit();

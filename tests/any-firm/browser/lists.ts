@@ -62,6 +62,11 @@ export class ListPage {
   /** The items that the list shows now. */
   readonly items;
   readonly count;
+  /** Only where articles are listed. */
+  readonly field;
+  readonly heading;
+  readonly next;
+  readonly previous;
 
   constructor(page: Page, list: List) {
     this.page = page;
@@ -72,6 +77,10 @@ export class ListPage {
       .locator('[data-island]')
       .filter({ has: page.locator('[data-item]') })
       .getByRole('status');
+    this.field = this.main.getByRole('searchbox');
+    this.heading = this.main.locator('h2#articles');
+    this.next = page.getByRole('link', { name: words.ui.next, exact: true });
+    this.previous = page.getByRole('link', { name: words.ui.previous, exact: true });
   }
 
   /** Opens the list and waits until it is hydrated. */
