@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { listTexts } from '../check/file-problems.ts';
 import { getEnglishWords } from '../site/example-site.ts';
 import { buildWords, builtInLanguages, getBuiltInWords } from './built-in-words.ts';
 import { words as kind } from './kinds/words.ts';
@@ -18,21 +19,17 @@ const sameAsEnglish: Record<string, string> = {
 };
 
 /** @returns every text by its path, such as `articles.found.one` */
-const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
-  typeof tree === 'object' && tree !== null
-    ? Object.entries(tree).flatMap(([key, value]) =>
-        listTexts(value, path === '' ? key : `${path}.${key}`),
-      )
-    : [[path, String(tree)]];
+const listByPath = (tree: unknown) =>
+  listTexts(tree).map(({ path, text }) => [path.join('.'), text] as const);
 
 /** @returns the line of a plural form: `articles.found` for `articles.found.one` */
 const toLine = (path: string) => path.split('.').slice(0, 2).join('.');
 
-const english = new Map(listTexts(getBuiltInWords('en')));
+const english = new Map(listByPath(getBuiltInWords('en')));
 
 describe.each(builtInLanguages)('the words in %s', (code: string) => {
   const words = getBuiltInWords(code);
-  const paths = listTexts(words).map(([path]) => path);
+  const paths = listByPath(words).map(([path]) => path);
 
   test('have every line and every placeholder', () => {
     expect(new Set(paths.map(toLine))).toEqual(new Set([...english.keys()].map(toLine)));
@@ -52,7 +49,7 @@ describe.each(builtInLanguages)('the words in %s', (code: string) => {
   });
 
   test('are translated', () => {
-    const same = listTexts(words)
+    const same = listByPath(words)
       .filter(([path, text]) => english.get(path) === text)
       .filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
       .map(([path]) => path);

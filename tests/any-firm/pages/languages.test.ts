@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { listTexts } from '../../../src/check/file-problems.ts';
 import {
   find,
   listIndexable,
@@ -140,12 +141,6 @@ describe('the languages of a site', () => {
   });
 });
 
-/** The texts of a content file: the path in the file, and the text. */
-const flatten = (data: unknown, path = ''): [string, string][] =>
-  typeof data === 'object' && data !== null
-    ? Object.entries(data).flatMap(([key, value]) => flatten(value, `${path}.${key}`))
-    : [[path, String(data)]];
-
 /** Text of several words that HTML, JSON and typography leave unchanged. */
 const isPlainText = (text: string) =>
   text.length >= 12 && /^[\p{L}\p{M}\p{N}.,:;()। -]+$/u.test(text);
@@ -156,10 +151,10 @@ const isName = (text: string) => /^[a-z-]+$/.test(text);
 /** @returns the texts of a language by their path */
 function readTexts({ subfolder, content, words }: (typeof sites)[number]) {
   const files = content.sources.filter((source) => source.subfolder === subfolder);
-  const texts = files.flatMap((entry) =>
-    flatten(entry.data).map(([path, text]) => [`${entry.id}${path}`, text] as const),
+  const all = [...files, { id: 'words', data: words }];
+  return new Map(
+    all.flatMap(({ id, data }) => listTexts(data, [id]).map(({ path, text }) => [`${path}`, text])),
   );
-  return new Map([...texts, ...flatten(words, 'words')]);
 }
 
 /** Files of the site with texts in one language each. */
