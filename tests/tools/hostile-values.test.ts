@@ -64,7 +64,7 @@ function poisonSite(value: string): Site {
 
 interface Route {
   GET: (context: object) => Response | Promise<Response>;
-  getStaticPaths?: (context: object) => { props?: object }[];
+  getStaticPaths?: (context: object) => { props?: object }[] | Promise<{ props?: object }[]>;
 }
 
 /** The routes of the files for other programs. */
@@ -83,9 +83,7 @@ function buildScripts(poisoned: Site, value: string) {
     ),
     ...entries.openings.map((opening) => buildJobPosting(poisoned, opening, offices)),
     ...entries.team.map((member) => buildPerson(member, poisoned)),
-    ...entries.services.map((service) =>
-      buildServiceData(firm, service, entries.regions),
-    ),
+    ...entries.services.map((service) => buildServiceData(firm, service, entries.regions)),
   ];
   const trail = [{ label: value, path: '/' }];
   return getSitePages(poisoned).map((page, index) =>
@@ -101,7 +99,7 @@ async function buildOutputs(value: string) {
   for (const [name, load] of Object.entries(routes)) {
     const { GET, getStaticPaths } = await load();
     const context = { routePattern: '/' };
-    for (const { props } of getStaticPaths?.(context) ?? [{ props: {} }])
+    for (const { props } of (await getStaticPaths?.(context)) ?? [{ props: {} }])
       files.push({
         end: name.includes('llms') ? 'markdown' : `${name.split('.').at(-2)}`,
         text: await (await GET({ ...context, props })).text(),
