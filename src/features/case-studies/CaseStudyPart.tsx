@@ -75,7 +75,9 @@ export function CaseStudyPart(props: Props) {
       </Split>
       <Fold
         summary={
-          <span className="text-sm font-medium">{fill(words.ui.more, { about: study.title })}</span>
+          <span className="text-sm font-medium text-balance">
+            {fill(words.ui.more, { about: study.title })}
+          </span>
         }
       >
         <div className="grid gap-x-8 gap-y-6 pt-2 pb-8">

@@ -21,14 +21,8 @@ interface Props {
 
 const figure = import.meta.env.FIGURE;
 
-/**
- * Without a figure it is as high as its text. The firm's tree fills the first screen until its roots have
- * names, and so does a drawing of its own where that is wide.
- */
-const height =
-  figure === 'none'
-    ? ''
-    : `min-h-[min(100svh,64rem)] ${figure === 'own' ? 'max-md:min-h-0' : 'xl:min-h-0'}`;
+/** It is as high as its text and figure. The firm's tree fills the first screen until its roots have names. */
+const height = figure === 'none' || figure === 'own' ? '' : 'min-h-[min(100svh,64rem)] xl:min-h-0';
 const space =
   figure === 'none' ? 'pt-28 pb-12' : 'pt-20 md:gap-5 md:pt-[clamp(5.5rem,12.5svh,7rem)]';
 

@@ -23,7 +23,7 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   } = service;
   const divided = divideCitations(citedIn.extract, extract);
   return (
-    <figure className="max-w-124 text-xs max-lg:-mb-4 lg:max-w-none">
+    <figure className="max-w-124 text-xs max-lg:-mb-4 md:max-w-none">
       <figcaption className="mb-5 text-muted lg:text-on-field-muted">
         {words.services.extract}
       </figcaption>
