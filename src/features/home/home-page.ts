@@ -1,8 +1,9 @@
 import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { toLink } from '../../content/addresses.ts';
+import { findListPage } from '../../content/kind.ts';
 import type { HomeSection } from '../../content/kinds/home-page.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import { homeSections } from '../../registry.ts';
+import { getKind, homeSections, isPageId, type KindName } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
 import { findMainServices, type Service } from '../services/model/service.ts';
@@ -14,35 +15,31 @@ const listPoints = ({ points, path }: Service, services: Service[]) =>
     path: services.find(({ title }) => title === label)?.path ?? path,
   }));
 
-type SectionName = keyof typeof homeSections;
+/** @returns whether the site has entries of a kind, and the page that lists them */
+function hasList({ entries, hasPage }: Site, kind: KindName) {
+  const page = findListPage(getKind(kind));
+  return entries[kind].length > 0 && (!page || (isPageId(page) && hasPage(page)));
+}
 
 /**
- * Lists the sections of the home page in the firm's order, each with its heading and text.
- * @param empty sections that have nothing to show yet, which are left out
+ * Lists the sections of the home page in the firm's order, each with its heading and text. One that has nothing
+ * to show yet is left out.
  */
-const listSections = (page: PageData<'home'>, empty: Partial<Record<SectionName, boolean>>) =>
-  page.order
-    .flatMap((name) => {
-      const texts = page[name];
-      return texts && !empty[name] ? [{ name, heading: texts.heading, intro: texts.text }] : [];
-    })
-    .map((section) => {
-      const { anchor, wide = false }: HomeSection = homeSections[section.name];
-      return { ...section, id: anchor, wide };
-    });
+const listSections = (page: PageData<'home'>, site: Site) =>
+  page.order.flatMap((name) => {
+    const { anchor, wide = false, shows }: HomeSection = homeSections[name];
+    const texts = page[name];
+    if (!texts || (shows && !hasList(site, shows as KindName))) return [];
+    return [{ name, heading: texts.heading, intro: texts.text, id: anchor, wide }];
+  });
 
 /** Gets what the home page shows: the first screen, then the sections in the firm's order. */
 export async function getHomePage(site: Site) {
   const page = site.getPage('home');
   const { entries } = site;
-  const { articles, regions, team } = entries;
   const services = findMainServices(entries.services);
   const proof = entries.caseStudies.find(({ hasComparison }) => hasComparison);
-  const sections = listSections(page, {
-    people: team.length === 0 || !site.hasPage('team'),
-    insights: articles.length === 0 || !site.hasPage('blogs'),
-    regions: regions.length === 0,
-  });
+  const sections = listSections(page, site);
   return {
     hero: {
       heading: page.heading,
@@ -61,8 +58,8 @@ export async function getHomePage(site: Site) {
     points: page.approach.points,
     /** The case study whose main figure follows the services. */
     proof,
-    members: await preparePhotographs(team.slice(0, 4), faceCrops),
-    articles: articles.slice(0, 3),
-    regions: regions.map(toLink),
+    members: await preparePhotographs(entries.team.slice(0, 4), faceCrops),
+    articles: entries.articles.slice(0, 3),
+    regions: entries.regions.map(toLink),
   };
 }
