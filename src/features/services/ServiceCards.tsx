@@ -22,7 +22,7 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
       <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
         <article className={rows}>
-          <div className="flex items-baseline gap-2.5 [&>svg]:translate-y-0.5">
+          <div className="flex items-baseline gap-2.5 [&>svg]:[translate:0_0.125rem]">
             <Icon name={icon} />
             <h3
               className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}
