@@ -19,7 +19,16 @@ import {
 const original: FormField = { name: 'original', widget: 'hidden', i18n: true };
 
 const headings = ['two', 'three', 'four'].map((level) => `heading-${level}`);
-const buttons = ['bold', 'italic', 'link', ...headings, 'quote', 'bulleted-list', 'numbered-list'];
+const buttons = [
+  'bold',
+  'italic',
+  'code',
+  'link',
+  ...headings,
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+];
 
 const createBody = (translate: Translate, i18n: boolean): FormField => ({
   name: 'body',

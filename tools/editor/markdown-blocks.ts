@@ -11,15 +11,19 @@ export const bar = '∣';
 /** The line below the header of a table. */
 const delimiters = /^\|(?: ?:?-+:? ?\|)+$/gm;
 
+const emphasis = /(?<![*\w\\])\*(?![\s*])([^*_\n]+)(?<![\s\\])\*(?![*\w])/g;
+
 /**
- * @returns a text of a file as the rich text editor would write it: otherwise it would have changed as soon
- *   as its form is opened
+ * @returns a text of a file as the rich text editor writes emphasis and tables: otherwise it would have
+ *   changed as soon as its form is opened
  */
 export const toFormText = (text: string) =>
   text
     .trim()
     .replaceAll('\\|', bar)
-    .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '));
+    .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '))
+    .replace(/^\|.*\|$/gm, (line) => line.replace(/\| (?=\|)/g, '|  '))
+    .replace(emphasis, '_$1_');
 
 /** A picture, also one that leads to a film. */
 const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;

@@ -12,7 +12,7 @@ const readWords = (name: string): unknown =>
 const find = (tree: unknown, steps: string[]) =>
   steps.reduce((part, step) => Object(part)[step], tree);
 
-/** What Sveltia CMS does wrong, and what it should do. */
+/** What Sveltia CMS does wrong, and what it should do, in its code without names: a new version stops here. */
 const corrections: [wrong: RegExp, right: string][] = [
   // It reads the mistakes of a language that has no text yet, and then marks none in the other.
   [/(?<=Object\.values\()\w+\(\w+\)\[\w+\](?=\)\.some\(\(\{valid:)/, '$&??{}'],
@@ -26,6 +26,11 @@ const corrections: [wrong: RegExp, right: string][] = [
   [
     /if\((await \w+\(\),await \w+\(\)),!(\w+\(\{draft:e,enforceRequired:\w+\(e\)\}\))\)throw (\w+\(\{draft:e\})\),(Error\(`validation_failed`\));(.{0,400}?await \w+\(\{draft:e,slugs:\w+\}\))/,
     '$1;let isValid=$2;isValid||$3);$5.then(e=>{if(isValid)return e;throw $4})',
+  ],
+  // Its list of mistakes leaves out those of a list of texts.
+  [
+    /(?<=\(\)=>Object\.keys\()\w+\(\w+\)(?=\),e=>e,\(e,t\)=>\{let r=\w+\(\(\)=>\w+\(\{\.{3}\w+\(\w+\),valueMap:\w+\(\w+\),keyPath:t\}\)\),s=\w+\(\(\)=>(\w+\(\))\[t\])/,
+    '$1',
   ],
   // It takes the number that a new entry is given for what a person has written.
   [/\/\\\.__sc_\\w\+\$\//, '/(^fileNumber|\\.__sc_\\w+)$/'],

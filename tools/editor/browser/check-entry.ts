@@ -47,7 +47,7 @@ function translate(sentence: string, words: Words) {
   const nameField = (_: string, name: string) =>
     `"${words[formatLabel(name)] ?? words[name] ?? name}"`;
   return (words[pattern] ?? pattern).replace(/{}/g, () =>
-    `${found.shift()}`.replace(/"(.*?)"/g, nameField),
+    `${found.shift()}`.replace(/"([a-z][\w-]*)"/g, nameField),
   );
 }
 

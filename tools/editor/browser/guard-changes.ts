@@ -14,11 +14,14 @@ export function guardChanges(question: string) {
   // A form that has been saved is gone before the page of the list is there.
   const hasChanges = () =>
     isUsed && !isLeaving && find(parts.fields) && find(parts.save)?.disabled === false;
-  const noteUse = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(parts.fields)) isUsed = true;
+  const noteUse = ({ type, target }: Event) => {
+    if (!(target instanceof Element && target.closest(parts.fields))) return;
+    // A click into a text writes nothing.
+    if (type !== 'pointerdown' || !target.closest('input, textarea, [contenteditable]'))
+      isUsed = true;
   };
-  document.addEventListener('pointerdown', noteUse, { capture: true });
-  document.addEventListener('keydown', noteUse, { capture: true });
+  for (const type of ['pointerdown', 'keydown', 'input', 'paste', 'drop'])
+    document.addEventListener(type, noteUse, { capture: true });
 
   // The shortcut of a button presses it: a press that is not the person's own.
   const ignoreEscape = (event: MouseEvent) => {
