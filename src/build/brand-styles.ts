@@ -38,7 +38,7 @@ function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette[
 }
 
 /** How much of the field is mixed into a sheet in the dark theme, from much to little. */
-const shares = [0.24, 0.18, 0.12, 0.06];
+const shares = [0.2, 0.15, 0.1, 0.05];
 
 /** Sheets in the dark theme: paper as dark as a contrast of 7:1 with the ink allows. */
 function declareDimmed({ light: { paper: light, ink }, dark: { field } }: Palette) {

@@ -88,7 +88,7 @@ export function HeroFigure({ practices }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className="max-h-120 min-h-28 w-full self-end text-on-field"
+      className="max-h-[min(30rem,40svh)] min-h-28 w-full self-end text-on-field"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
       dangerouslySetInnerHTML={{ __html: numberPractices(shapes, ids) }}
       preserveAspectRatio="xMidYMax meet"
