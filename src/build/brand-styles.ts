@@ -37,17 +37,19 @@ function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette[
 }`;
 }
 
-/** How much of the field is mixed into a sheet in the dark theme, from much to little. */
+/** Shade on sheets in the dark theme, as brown as the filter of photographs, and its shares from much to little. */
+const shade = 'oklch(0.25 0.07 80)';
 const shares = [0.2, 0.15, 0.1, 0.05];
 
-/** Sheets in the dark theme: paper as dark as a contrast of 7:1 with the ink allows. */
-function declareDimmed({ light: { paper: light, ink }, dark: { field } }: Palette) {
-  const mix = interpolate([light, field], 'oklab');
-  const share = shares.find((part) => wcagContrast(mix(part), ink) >= 7) ?? 0;
-  const [paper, rule] = [formatHex(mix(share)), formatHex(mix(1.6 * share))];
+/** Sheets in the dark theme: warm paper as dark as a contrast of 7:1 with ink and stamp allows. */
+function declareDimmed({ light: { paper: light, ink, danger } }: Palette) {
+  const mix = interpolate([light, shade], 'oklab');
+  const isClear = (part: number) =>
+    [ink, danger].every((color) => wcagContrast(mix(part), color) >= 7);
+  const share = shares.find(isClear) ?? 0;
+  const [paper, rule] = [formatHex(mix(share)), formatHex(mix(share + 0.15))];
   return `--sheet-paper: ${paper};
 --sheet-muted: ${ink};
---sheet-stamp: ${ink};
 --sheet-rule: ${rule};
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};`;
 }
