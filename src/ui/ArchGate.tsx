@@ -15,12 +15,9 @@ interface PartProps extends Statement {
   className: string;
 }
 
-/**
- * What is in an arch begins where its head is wide enough for it. The horizon of one that stands above
- * another reaches from edge to edge of the window.
- */
+/** What is in an arch begins where its flat head is wide enough for it. */
 const arch =
-  'relative rounded-t-arch px-[12%] pt-[26%] pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
+  'rounded-t-[50%_8rem] px-[10%] pt-14 pb-10 lg:px-[12%] lg:pt-18 lg:pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
 const Arch = ({ heading, text, more, className }: PartProps) => (
   <section className={`${arch} ${className}`}>
@@ -30,13 +27,14 @@ const Arch = ({ heading, text, more, className }: PartProps) => (
   </section>
 );
 
-/** Two statements in arches, which stand on the horizon: side by side on wide screens. */
+/** Two statements in arches, which stand on the horizon: side by side on wide screens, on others one in the other. */
 export const ArchGate = ({ outer, inner }: Props) => (
   <div className="field horizon">
-    <div className="wrap grid gap-8 lg:grid-cols-2 lg:pt-6">
-      <Arch {...outer} className="soil border border-b-0 border-edge" />
-      <div className="bleed-horizon -mt-8 h-1.5 lg:hidden print:hidden" />
-      <Arch {...inner} className="sheet border border-b-0 border-rule" />
+    <div className="wrap grid lg:grid-cols-2 lg:gap-x-8 lg:pt-6">
+      <Arch {...outer} className="soil" />
+      <div className="soil grid px-4 lg:bg-transparent lg:px-0">
+        <Arch {...inner} className="sheet" />
+      </div>
     </div>
   </div>
 );
