@@ -43,7 +43,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const label = `${caseStudies.before} ${numbers.beforeAlone}, ${caseStudies.after} ${numbers.after}`;
   return (
     <figure className="max-w-119 font-display">
-      <figcaption className="label">
+      <figcaption className="mb-1.5 font-sans text-sm font-bold">
         {unit}
         <span aria-hidden="true" className="flex justify-between font-normal">
           <span>{caseStudies.before}</span>
