@@ -33,10 +33,10 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
     <Island>
       <div className="hidden scripted:block">
         <ListSearch label={law.search} list={list} selects={selects} />
-        <ul className="mt-4 flex flex-wrap border-t-2 border-ink">
+        <ul className="mt-4 grid grid-cols-2 border-t-2 border-ink sm:flex sm:flex-wrap">
           {counts.map(({ status, label, count }) => (
             <li
-              className="border-rule pe-3 not-first:border-s not-first:ps-3 sm:pe-6 sm:not-first:ps-6"
+              className="border-rule pe-3 max-sm:nth-[n+3]:border-t even:border-s even:ps-3 sm:pe-6 sm:not-first:border-s sm:not-first:ps-6"
               key={status}
             >
               <a
