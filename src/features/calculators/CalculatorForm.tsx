@@ -14,7 +14,6 @@ interface Props {
 export function CalculatorForm({ calculator, rule, words }: Props) {
   const { calculators } = words;
   const first = calculator.examples[0] ?? {};
-  const example = (25_000.5).toLocaleString(words.tag);
   const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
   const labels = labelInputs(calculator, words);
   return (
@@ -52,9 +51,13 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
                     data-error={
                       name === 'months'
                         ? calculators.notInRange
-                        : fill(calculators.notNumber, { example })
+                        : fill(calculators.notNumber, {
+                            example: (name === 'years' ? 4 : 25_000.5).toLocaleString(words.tag),
+                          })
                     }
                     data-input={name}
+                    // A limit of nothing would be taken for no limit.
+                    data-least={name === 'base' ? 1 : 0}
                     data-most={name === 'months' ? 12 : Number.MAX_SAFE_INTEGER}
                     defaultValue={(Number(value) || 0).toLocaleString(words.tag)}
                     inputMode="decimal"

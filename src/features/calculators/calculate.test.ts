@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, findNoticePay, findServicePay, findWageShare } from './calculate.ts';
+import { describeResult, type Rule } from './calculator-rule.ts';
 import { parseNumber } from './parse-number.ts';
 
 /** As for gratuity, with the ceiling of 2018. */
@@ -61,6 +62,7 @@ test.each([
   [{ wages: 21_000, months: 12 }, { isDue: true }],
   [{ wages: 21_001, months: 12 }, { isDue: false }],
   [{ wages: 10_000, months: 0 }, { isDue: false }],
+  [{ wages: 0, months: 12 }, { isDue: false }],
 ])('a share of wages, for %j: %j', (inputs, share) => {
   expect(findWageShare(bonus, inputs)).toMatchObject(share);
 });
@@ -98,9 +100,21 @@ test.each([
   ['50\u202f000', 'en-IN', 50000],
   ['1.234,5', 'de-DE', 1234.5],
   ['1\u202f234,5', 'fr-FR', 1234.5],
+  ['₹52,000', 'en-IN', 52000],
+  ['Rs. 52,000/-', 'en-IN', 52000],
+  ['600,50 EUR', 'de-DE', 600.5],
   ['1,5', 'en-IN', Number.NaN],
+  ['-5', 'en-IN', Number.NaN],
   ['12 months', 'en-IN', Number.NaN],
   ['', 'en-IN', Number.NaN],
 ])('%j in %s is %d', (text, tag, number) => {
   expect(parseNumber(text, tag)).toBe(number);
+});
+
+test('the result of wages with pence is the one that its factors make', () => {
+  const numbers = { from: 1, least: 1, each: 1, most: 12 } as unknown as Rule['numbers'];
+  const lines = { notDue: '', capped: '', between: '' };
+  const rule: Rule = { method: 'notice-pay', numbers, tag: 'en-GB', currency: 'GBP', lines };
+  expect(describeResult(rule, { wages: 600.5, years: 4 })).toBe('4 × £600.50\n£2,402');
+  expect(describeResult(rule, { wages: 600, years: 1 })).toBe('1 × £600\n£600');
 });

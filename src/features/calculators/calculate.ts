@@ -42,12 +42,12 @@ export interface WageShare {
 /** A share of the wages of the months worked, of no more than `base` a month, if that is given. */
 export function findWageShare(
   numbers: NumbersOf<'wage-share'>,
-  { wages = 0, months = 0, base = 0 }: Inputs,
+  { wages = 0, months = 0, base = wages }: Inputs,
 ): WageShare {
-  const counted = (base > 0 ? Math.min(wages, base) : wages) * months;
+  const counted = Math.min(wages, base) * months;
   const share = (percent: number) => Math.max(Math.round((counted * percent) / 100), numbers.floor);
   return {
-    isDue: months > 0 && wages <= numbers.limit,
+    isDue: counted > 0 && wages <= numbers.limit,
     least: share(numbers.least),
     most: share(numbers.most),
   };

@@ -43,7 +43,7 @@ export function describeResult(rule: Rule, inputs: Inputs): string {
   const { method, numbers, tag, currency, lines } = rule;
   const money = (amount: number) =>
     amount.toLocaleString(tag, {
-      maximumFractionDigits: 0,
+      trailingZeroDisplay: 'stripIfInteger',
       ...(currency && { style: 'currency', currency }),
     });
   if (method === 'wage-share') {

@@ -13,11 +13,11 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"
     let isComplete = true;
     for (const input of inputs) {
       // A box has no error.
-      const { input: name = '', most = '1', error } = input.dataset;
+      const { input: name = '', least = '0', most = '1', error } = input.dataset;
       const value = error ? parseNumber(input.value, rule.tag) : Number(input.checked);
       values[name] = value;
       // Also if it is not a number.
-      const isWrong = !(value <= Number(most));
+      const isWrong = !(value >= Number(least) && value <= Number(most));
       isComplete &&= !isWrong;
       input.setAttribute('aria-invalid', `${isWrong}`);
       const message = input.parentElement?.querySelector('[role]');
