@@ -25,7 +25,7 @@ export function DutyFilter({ selects, words, ...options }: Props) {
           <ListSearch list={list} selects={selects} />
         </div>
       )}
-      <p className="my-2 min-h-6 text-sm text-muted" role="status">
+      <p className="my-2 text-sm text-muted" role="status">
         <span key={list.choice}>{status.filter(Boolean).join('')}</span>
       </p>
     </Island>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Dots = ({ duties }: Pick<Props, 'duties'>) => (
-  <li className="flex flex-col items-center gap-1 lg:max-h-11 lg:flex-wrap lg:content-center">
+  <li className="flex flex-col items-center gap-1 lg:max-h-14 lg:flex-wrap lg:content-center">
     {duties.map(({ duty }) => (
       <i className="size-2 rounded-full border border-transparent bg-field-mark" key={duty.id} />
     ))}
