@@ -49,7 +49,7 @@ export function FormSection({ page, firm: { email }, positions, words, children 
             </p>
           </div>
         </Split>
-        <Split side={<h3 className="text-xl">{page.nextHeading}</h3>} className="gap-y-4">
+        <Split className="gap-y-4 md:pt-8" side={<h3 className="text-xl">{page.nextHeading}</h3>}>
           <ol className="mb-8 max-w-measure list-decimal ps-5 marker:text-muted">
             {page.nextSteps.map((step) => (
               <li className="py-1" key={step}>
