@@ -9,22 +9,17 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 
 /** The firm's presence in a region, and the partners it works with there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
-  <Section
-    bare
-    heading={region.presenceHeading}
-    more={
-      region.partnerKind && (
-        <div className="mt-6 max-w-measure border-t border-rule pt-3 text-sm">
-          <h3 className="mb-1 text-lg">
-            {region.cities.some(({ kind }) => kind === 'partner')
-              ? words.regions.partnerKind
-              : words.regions.ownStaff}
-          </h3>
-          <p>{region.partnerKind}</p>
-        </div>
-      )
-    }
-  >
+  <Section bare heading={region.presenceHeading}>
     <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
+    {region.partnerKind && (
+      <div className="mt-6 max-w-measure border-t border-rule pt-3 text-sm">
+        <h3 className="mb-1 text-lg">
+          {region.cities.some(({ kind }) => kind === 'partner')
+            ? words.regions.partnerKind
+            : words.regions.ownStaff}
+        </h3>
+        <p>{region.partnerKind}</p>
+      </div>
+    )}
   </Section>
 );

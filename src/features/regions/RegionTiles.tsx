@@ -39,10 +39,12 @@ const Square = ({ tile: { x, y, label } }: { tile: Tile }) => (
   </>
 );
 
-/** What tiles of a colour are. */
-const Key = ({ look, children }: { look: string; children: string }) => (
+/** What tiles of one or several colours are. */
+const Key = ({ colors, children }: { colors: string[]; children: string }) => (
   <span className="flex items-baseline gap-2">
-    <span aria-hidden="true" className={`size-3 shrink-0 ${look}`} />
+    {colors.map((color) => (
+      <span aria-hidden="true" className={`size-3 shrink-0 ${color}`} key={color} />
+    ))}
     {children}
   </span>
 );
@@ -88,8 +90,10 @@ export function RegionTiles({ map: { viewBox, tiles }, label, homeLabel, words }
         )}
       </svg>
       <figcaption className="mt-3 grid gap-1 text-xs text-muted">
-        {tiles.some(({ isHome }) => isHome) && <Key look="bg-mark">{homeLabel}</Key>}
-        <Key look="bg-accent">
+        {tiles.some(({ isHome }) => isHome) && <Key colors={['bg-mark']}>{homeLabel}</Key>}
+        <Key
+          colors={linked.some(({ isHome }) => isHome) ? ['bg-accent', 'bg-mark'] : ['bg-accent']}
+        >
           {fillPlural(regions.tilesNote, tag, linked.length, { all: tiles.length })}
         </Key>
       </figcaption>
