@@ -17,7 +17,7 @@ interface Props {
 export function ArticleCard({ article, layout, children, words }: Props) {
   return (
     <article
-      className={`flex h-full flex-col ${children ? `max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 ${layout}` : 'border-t border-rule'}`}
+      className={`flex h-full flex-col ${children ? `border-rule max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:pt-4 ${layout}` : 'border-t border-rule'}`}
     >
       {children}
       <h3 className={`text-xl sm:mt-5 ${children ? '' : 'mt-3'}`}>
