@@ -6,8 +6,8 @@ import type { Face, FaceUse } from './make-faces.ts';
 const usualText = `eeeeeeeeeetttttttaaaaaaaooooooonnnnnniiiiiissssssrrrrrhhhhhlllddduuccmmffwwggppyb${' '.repeat(19)}`;
 
 /**
- * Typefaces of Windows, Apple, Android and Linux, each with the mean width of the letters of `sample`, in
- * em, and the names by which browsers find it.
+ * Typefaces of Windows, Apple, Android and Linux, each with the mean width of the letters of
+ * `usualText`, in em, and the names by which browsers find it.
  */
 const systemFaces = {
   serif: [

@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { removeComments } from '../content/markdown-text.ts';
 import { type Advice, advise, type Problem } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
-import { type Part, parseBody, textOf } from '../render/parse-markdown.ts';
+import { type Part, parseBody, textOfMarkdown } from '../render/parse-markdown.ts';
 import type { Source } from '../site/source.ts';
 import { problemIn } from './file-problems.ts';
 
@@ -73,7 +73,7 @@ const inParagraph: UnreadSign[] = [
   ],
 ];
 
-/** @returns a problem for the first mark of each line */
+/** @returns a problem for the first such sign of each line */
 const findUnreadSigns = ({ text, line }: Part, known: UnreadSign[]) =>
   text.split(/\r?\n/).flatMap((row, index) => {
     const [, shown, fix = ''] = known.find(([pattern]) => pattern.test(row)) ?? [];
@@ -138,7 +138,7 @@ function describePart({ node }: Part, last: number): Advice | undefined {
   switch (node.type) {
     case 'heading':
       if (node.children.some(holdsImage)) return misplaced;
-      return describeHeading(textOf(node), node.depth, last + 1);
+      return describeHeading(textOfMarkdown(node), node.depth, last + 1);
     case 'html':
       return describeHtml(node.value);
     case 'imageReference':

@@ -85,9 +85,9 @@ export interface LinkGroup {
   links: NavigationLink[];
 }
 
-/** @returns the links to entries, which are given by the label of their kind; a kind without any is left out */
-export const groupLinks = (entries: Record<string, LinkedEntry[]>): LinkGroup[] =>
-  Object.entries(entries)
+/** @returns the links to entries, which are given with the label of their kind; a kind without any is left out */
+export const groupLinks = (...groups: [label: string, entries: LinkedEntry[]][]): LinkGroup[] =>
+  groups
     .map(([label, own]) => ({ label, links: own.map(toLink) }))
     .filter(({ links }) => links.length > 0);
 

@@ -11,7 +11,7 @@ function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
 }
 
 /** @returns the words of a heading */
-export const textOf = (parent: MdastNode) =>
+export const textOfMarkdown = (parent: MdastNode) =>
   walk(parent)
     .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
     .join('');
@@ -52,8 +52,11 @@ export const findLinks = (source: Body) =>
 /** @returns the links and pictures of a text with their addresses, also those of references; only pictures have `alt` */
 export function findLinksAndPictures(source: Body) {
   const parts = parseBody(source);
+  // Of definitions with the same name, the first counts.
   const definitions = new Map(
-    parts.flatMap(({ node }) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+    parts
+      .toReversed()
+      .flatMap(({ node }) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
   );
   return parts.flatMap(({ node, line }) => {
     if (node.type === 'link') return [{ url: node.url, line }];
@@ -68,6 +71,6 @@ export function findLinksAndPictures(source: Body) {
 export function findHeadings(source: Body) {
   const slugger = new GithubSlugger();
   return parseBody(source).flatMap(({ node, line }) =>
-    node.type === 'heading' ? [{ anchor: slugger.slug(textOf(node)), line }] : [],
+    node.type === 'heading' ? [{ anchor: slugger.slug(textOfMarkdown(node)), line }] : [],
   );
 }

@@ -236,7 +236,7 @@ export function createSite({ language, folder, first, files, ...options }: Optio
     getEntries('pages').find(({ data }) => data.page === id)?.data as PageData<Id> | undefined;
 
   return Object.assign(lazy, {
-    // Also of a kind that has been removed from the program.
+    // A kind that has been removed from the program has no entries.
     entries: new Proxy({} as Site['entries'], { get: (_, name) => getEntries(name as KindName) }),
     language,
     subfolder,

@@ -3,7 +3,7 @@ import { EmailText } from './EmailText.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** E-mail addresses, and telephone numbers with the code of their country. */
-const contacts = /([^\s@(]+@[\p{L}\p{N}.-]+[\p{L}\p{N}]|\+\d[\d\s]{6,}\d)/u;
+const contacts = /([\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[\p{L}\p{N}]|\+\d[\d\s]{6,}\d)/u;
 
 /** A text from a field, with its e-mail addresses and telephone numbers as links. */
 export const ContactText = ({ text }: { text: string }) =>

@@ -11,7 +11,7 @@ interface Props {
 /** The call to action at the end of a page. */
 export function Invitation({ heading, text, children }: Props) {
   return (
-    <section className="group ends-page bg-sunken">
+    <section className={`group ends-page bg-sunken ${text ? '' : 'screen-only'}`}>
       <Split
         className="wrap gap-y-4 py-8 group-[.ends-page+&]:pt-0 md:py-16"
         side={<h2 className="text-2xl">{heading}</h2>}

@@ -7,7 +7,7 @@ import { listLawFeeds } from './law-feed.ts';
 import { type CitingPage, type Country, groupByCountry, type WatchedLaw } from './law-register.ts';
 
 /** Kinds of entries that are parts of one page, and the page. */
-const pageOf: Partial<Record<string, Parameters<Site['hasPage']>[0]>> = {
+const carrierOf: Partial<Record<string, Parameters<Site['hasPage']>[0]>> = {
   sectors: 'business-sectors',
 };
 
@@ -38,7 +38,7 @@ function listCitingPages(site: Site): CitingPage[] {
     article,
   }));
   const otherPages = others.flatMap((kind) => {
-    const page = pageOf[kind];
+    const page = carrierOf[kind];
     if (page && !site.hasPage(page)) return [];
     return entries[kind].map((entry) => ({
       label: entry.title,

@@ -40,8 +40,8 @@ export const RegionHead = (props: Props) => {
           <BookingInvitation firm={firm} words={words} />
         </div>
       </Hero>
-      {/* One office is in the heading and among the tiles. */}
-      {!(tiles && places.places.length === 1) && (
+      {/* The headquarters alone are in the heading and among the tiles. */}
+      {!(tiles && places.places.every(({ kind }) => kind === 'headquarters')) && (
         <RegionPlaces places={places} tiles={tiles} words={words} />
       )}
     </>

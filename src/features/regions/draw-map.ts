@@ -9,7 +9,7 @@ import type { GeometryCollection, MultiPoint, MultiPolygon, Position } from 'geo
 import { findMainLand, mergeLand, mergeOtherLand } from './map-land.ts';
 import { drawLines } from './map-lines.ts';
 import type { Boundary } from './model/boundary.ts';
-import type { Region } from './model/region.ts';
+import { cityKinds, type Region } from './model/region.ts';
 
 /** What maps need of a region. */
 type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
@@ -25,7 +25,7 @@ const insets = { world: 20, part: 48 };
 const gap = 10;
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
-/** Of a dot on a phone. */
+/** From one dot to the next at least, so that they do not touch on a phone. */
 const dotSpace = 32;
 /** How far a line from the headquarters rises above its ends, as a share of its length. */
 const rootRise = 0.22;
@@ -122,16 +122,16 @@ export function drawMap(
   const projection = fitProjection(visible, extent, height);
   const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
   const cities = regions.flatMap((region) => region.cities);
-  // Each city once, even if several regions name it.
-  const placed = [...new Map(cities.map((city) => [city.name, city])).values()].map(
-    ({ name, kind, label = 'right', longitude, latitude }) => ({
+  // Each city once, even if several regions name it; the headquarters first, then the offices.
+  const placed = [...new Map(cities.map((city) => [city.name, city])).values()]
+    .map(({ name, kind, label = 'right', longitude, latitude }) => ({
       name,
       kind,
       label,
       ...place(projection, [longitude, latitude]),
-    }),
-  );
-  // On a map of all regions, whose names are those of the regions, no dot covers another.
+    }))
+    .sort((a, b) => cityKinds.indexOf(a.kind) - cityKinds.indexOf(b.kind));
+  // On a map of all regions, which names no city, no dot covers one before it.
   const spots = homeCountries
     ? placed.filter(
         ({ x, y }, index) =>

@@ -33,13 +33,14 @@ export function getRegionPage(region: Region, site: Site) {
     tiles: placeTiles(region, calendars, site.hasPage('calendar') ? paths : undefined, offices),
     places: listPlaces(region, regions, splitDate(site.today)[0], words.tag),
     /** Links to its sectors, its case studies, its main services. */
-    groups: groupLinks({
-      [words.ui.sectors]: sectors.filter(({ title }) => region.sectors.includes(title)),
-      [words.ui.caseStudies]: studies,
-      [words.ui.services]: findMainServices(services).filter((service) =>
-        service.regions.includes(region.id),
-      ),
-    }),
+    groups: groupLinks(
+      [words.ui.sectors, sectors.filter(({ title }) => region.sectors.includes(title))],
+      [words.ui.caseStudies, studies],
+      [
+        words.ui.services,
+        findMainServices(services).filter((service) => service.regions.includes(region.id)),
+      ],
+    ),
     /** A case study from the region. */
     study: studies[0],
     citations,

@@ -47,16 +47,20 @@ export async function getServicePage(service: Service, site: Site) {
     parent,
     parts: findSubServices(services, service.id),
     /** Links to what belongs to it: articles, the other parts of its parent, case studies, regions. */
-    groups: groupLinks({
-      [ui.articles]: findRelated(articles, service).filter(
-        (article, index) => index < leastArticles || article.services.includes(service.id),
-      ),
-      [fill(words.services.moreOf, { service: parent?.title ?? '' })]: siblings.filter(
-        ({ id }) => id !== service.id,
-      ),
-      [ui.caseStudies]: findRelated(others, service),
-      [ui.regions]: regions.filter(({ id }) => service.regions.includes(id)),
-    }),
+    groups: groupLinks(
+      [
+        ui.articles,
+        findRelated(articles, service).filter(
+          (article, index) => index < leastArticles || article.services.includes(service.id),
+        ),
+      ],
+      [
+        fill(words.services.moreOf, { service: parent?.title ?? '' }),
+        siblings.filter(({ id }) => id !== service.id),
+      ],
+      [ui.caseStudies, findRelated(others, service)],
+      [ui.regions, regions.filter(({ id }) => service.regions.includes(id))],
+    ),
     trail: buildTrail(site, parent && [parent.title, parent.path], [service.title, service.path]),
     data: buildServiceData(site.firm, service, regions),
     /** Who does the work. */
