@@ -5,12 +5,18 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { EXIT, visit } from 'unist-util-visit';
 
 /** Elements that only help a visitor, or that Markdown cannot have. */
-const left = ['button', 'dialog', 'form', 'img', 'nav', 'picture', 'script', 'style', 'svg'];
+const left = 'button dialog form img nav picture script style svg wbr'.split(' ');
 
+/** A class `hidden` is on what only a script shows, such as that a form could not be loaded. */
 const isLeft = ({ tagName, properties }: Element) =>
   left.includes(tagName) ||
   properties.ariaHidden === 'true' ||
+  properties.hidden ||
+  [properties.className].flat().includes('hidden') ||
   /\b(sr|screen|paper|reader)-only\b/.test(String(properties.className));
+
+const isLine = ({ properties: { className, role } }: Element) =>
+  role === 'note' || [className].flat().includes('block');
 
 function findMain(root: Root) {
   let main: Element | undefined;
@@ -23,7 +29,15 @@ function findMain(root: Root) {
 
 /** Leaves out what is not text, and makes links absolute. */
 function clean(parent: Parents, url: string) {
-  parent.children = parent.children.filter((node) => node.type !== 'element' || !isLeft(node));
+  const kept = parent.children.filter((node) =>
+    node.type === 'element' ? !isLeft(node) : node.type !== 'comment',
+  );
+  // Styles set apart what has no space between: two elements, or a text and a line of its own.
+  parent.children = kept.flatMap((node, index): typeof kept =>
+    node.type === 'element' && (kept[index - 1]?.type === 'element' || isLine(node))
+      ? [{ type: 'text', value: ' ' }, node]
+      : [node],
+  );
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     // The dots between facts are no emphasis.

@@ -1,0 +1,15 @@
+import { fromHtml } from 'hast-util-from-html';
+import { expect, test } from 'vitest';
+import { buildMarkdownCopy } from './markdown-copy.ts';
+
+test.each([
+  ['<a href="/law"><span>139</span><span>laws</span></a>', '[139 laws](https://firm.example/law)'],
+  ['<p>Return<small class="block">From 20</small></p>', 'Return From 20'],
+  ['<p>me<wbr>@firm.example<!-- -->, or call</p>', 'me\\@firm.example, or call'],
+  ['<p class="my-4 hidden" role="alert">It could not be loaded.</p><p hidden>None</p>', ''],
+])('%s reads %j', (html, text) => {
+  const page = `<link rel="alternate" type="text/markdown" href="https://firm.example/page.md"><main>${html}</main>`;
+  expect(buildMarkdownCopy(page, fromHtml(page))).toBe(
+    `<https://firm.example/page>\n\n${text && `${text}\n`}`,
+  );
+});
