@@ -12,7 +12,8 @@ import { fieldProblem } from './file-problems.ts';
 export const listFieldValues = ({ kind, id, data }: Source) =>
   listValues(describeSchema(schemaOf(kind, id)), data);
 
-const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
+/** @returns how a field names an entry */
+export const nameOf = ({ id, data }: Source, { by }: ReferenceRule) =>
   by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
 
 /** @returns what to do if a language has no entries because it does not have the page that lists them */

@@ -1,16 +1,17 @@
 import { watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isSeq } from 'yaml';
 import { listAddresses } from '../../src/check/addresses.ts';
 import { checkContent } from '../../src/check/check-content.ts';
 import { checkFolder, readPictures } from '../../src/check/content-folder.ts';
 import { findLinksTo } from '../../src/check/links.ts';
+import { listFieldValues, nameOf } from '../../src/check/references.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { type Problem, quote } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/content/problem.ts';
 import { findDays, isDraft } from '../../src/content/publication.ts';
 import { getKind, kinds } from '../../src/registry.ts';
-import { listFiles, readTexts } from '../../src/site/files.ts';
 import { type Content, loadFiles } from '../../src/site/load-site.ts';
-import { locate } from '../../src/site/source.ts';
+import { locate, type ParsedFile, type Source, type TextFile } from '../../src/site/source.ts';
 import { formatLabel, titleOf } from './form-fields.ts';
 
 /** An entry of the content, and where its form is. */
@@ -63,24 +64,43 @@ function listPages(content: Content) {
   return Object.fromEntries(pages.map(([{ file }, to]) => [findPlace(file, content).form, to]));
 }
 
+/** @returns a file without the fields and the items of lists that name an entry, as Sveltia CMS empties them */
+function removeNames(file: ParsedFile, entries: Source[]): TextFile {
+  const { path, text, yaml, source } = file;
+  const named = (source ? listFieldValues(source) : []).filter(({ field, value }) =>
+    entries.some(
+      (entry) => field.reference?.kind === entry.kind && nameOf(entry, field.reference) === value,
+    ),
+  );
+  if (!yaml || named.length === 0) return file;
+  const document = yaml.document.clone();
+  for (const { path } of named.toReversed()) {
+    document.deleteIn(path);
+    const list = document.getIn(path.slice(0, -1));
+    if (isSeq(list) && list.items.length === 0) document.deleteIn(path.slice(0, -1));
+  }
+  return { path, text: text.replace(yaml.text, () => `${document}`) };
+}
+
+/** Lines move, and an entry that names it may have been wrong before. */
+const identify = ({ file, field, message }: Problem) => [file, field, message].join('\n');
+
 /**
  * @param form of an entry
- * @returns the problems that the content would have without it, and does not have with it: Sveltia CMS
- *   empties the fields that name it
+ * @returns the problems that the content would have without it, and does not have with it. Where a field
+ *   that must be filled in names it, Sveltia CMS does not delete it.
  */
 export async function findProblemsWithout(form: string) {
   const { content, problems } = await checkFolder();
-  const before = new Set(problems.map((problem) => JSON.stringify(problem)));
+  const before = new Set(problems.map(identify));
   const isKept = (path: string) => findPlace(path, content).form !== form;
-  const names = content.sources
-    .filter(({ file }) => !isKept(file))
-    .flatMap(({ file, id }) => [id, findPlace(file, content).title].map(quote));
-  const isEmptied = ({ message }: Problem) =>
-    names.some((name) => message.startsWith('there is no ') && message.endsWith(` ${name}`));
-  const paths = listFiles('.').filter(isKept);
-  const without = loadFiles(readTexts(paths, '.'), paths);
-  const found = checkContent(without, await readPictures(paths)).filter(
-    (problem) => !before.has(JSON.stringify(problem)) && !isEmptied(problem),
+  const deleted = content.sources.filter(({ file }) => !isKept(file));
+  const texts = content.textFiles
+    .filter(({ path }) => isKept(path))
+    .map((file) => removeNames(file, deleted));
+  const paths = content.filePaths.filter(isKept);
+  const found = checkContent(loadFiles(texts, paths), await readPictures(paths)).filter(
+    (problem) => !before.has(identify(problem)),
   );
   // Only the built page shows that the anchor of an entry is missing.
   const links = content.sites.flatMap(({ files, paths }) => {
