@@ -1,3 +1,5 @@
+import { code } from '../../src/content/markdown-text.ts';
+
 /**
  * A rich text editor writes a whole text in its own style: other signs for emphasis, other spaces in
  * lists and tables. Blocks that say the same as before stay as they were written.
@@ -11,7 +13,10 @@ export const bar = '∣';
 /** The line below the header of a table. */
 const delimiters = /^\|(?: ?:?-+:? ?\|)+$/gm;
 
-const emphasis = /(?<![*\w\\])\*(?![\s*])([^*_\n]+)(?<![\s\\])\*(?![*\w])/g;
+/** What is no text: code, and the target of a link or a picture. */
+const literal = `${code.source}|\\]\\([^)]*\\)`;
+const emphasis = /(?<![*\w\\])\*(?![\s*])([^*_\n]+)(?<![\s\\])\*(?![*\w])/;
+const literalOrEmphasis = new RegExp(`${literal}|${emphasis.source}`, 'gm');
 
 /**
  * @returns a text of a file as the rich text editor writes emphasis and tables: otherwise it would have
@@ -23,7 +28,7 @@ export const toFormText = (text: string) =>
     .replaceAll('\\|', bar)
     .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '))
     .replace(/^\|.*\|$/gm, (line) => line.replace(/\| (?=\|)/g, '|  '))
-    .replace(emphasis, '_$1_');
+    .replace(literalOrEmphasis, (all, ...[, , words]) => (words ? `_${words}_` : all));
 
 /** A picture, also one that leads to a film. */
 const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;

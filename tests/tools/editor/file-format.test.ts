@@ -46,6 +46,14 @@ describe('saving a file', () => {
     }
   });
 
+  test('with another word in a text leaves code and addresses beside it as they are', () => {
+    const text = 'Old: `a *b* c`, [*here*](/a/*b*).\n\n```\nx = *p* | *q*\n```\n';
+    const form = readForm('md', text);
+    expect(form.body).toBe(text.trim().replace('*here*', '_here_'));
+    const saved = writeForm('md', { ...form, body: form.body?.replace('Old', 'New') });
+    expect(saved).toContain('New: `a *b* c`, [_here_](/a/*b*).\n\n```\nx = *p* | *q*\n```\n');
+  });
+
   test.each(Object.entries(cases))('%s', (_, { ending = 'yaml', original, form, saved }) => {
     expect(writeForm(ending, { ...form, original })).toBe(saved);
   });
