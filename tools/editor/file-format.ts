@@ -27,8 +27,8 @@ const isFilled = (value: unknown) =>
   !(typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 /**
- * Sveltia CMS leaves out the dot where a picture that is already there is chosen again, and a person what
- * every address of a site begins with.
+ * Completes paths of pictures, where Sveltia CMS leaves out the dot if one that is already there is chosen
+ * again, and addresses of links, where a person leaves out `https://`.
  */
 const completePaths = (text: string) =>
   text.replace(/(^|\]\()images\//g, '$1./images/').replace(/\]\((?=www\.)/g, '](https://');

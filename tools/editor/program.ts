@@ -12,7 +12,10 @@ const readWords = (name: string): unknown =>
 const find = (tree: unknown, steps: string[]) =>
   steps.reduce((part, step) => Object(part)[step], tree);
 
-/** What Sveltia CMS does wrong, and what it should do, in its code without names: a new version stops here. */
+/**
+ * What Sveltia CMS does wrong, and what it should do. Each is matched in its minified code; if nothing
+ * matches, as may be in a new version, the build stops.
+ */
 const corrections: [wrong: RegExp, right: string][] = [
   // It reads the mistakes of a language that has no text yet, and then marks none in the other.
   [/(?<=Object\.values\()\w+\(\w+\)\[\w+\](?=\)\.some\(\(\{valid:)/, '$&??{}'],
@@ -22,7 +25,8 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
   // With an entry it deletes every file of its folder of pictures, which are also those of other entries.
   [/\w+\(\{entry:[^{}]{1,80},relative:!0\}\)/g, '[]'],
-  // Its own check of a form says less than that of the site, and not which line of a list: it comes after it.
+  // Its own check of a form says less than that of the site, and not which line of a list: that of the site
+  // comes first.
   [
     /if\((await \w+\(\),await \w+\(\)),!(\w+\(\{draft:e,enforceRequired:\w+\(e\)\}\))\)throw (\w+\(\{draft:e\})\),(Error\(`validation_failed`\));(.{0,400}?await \w+\(\{draft:e,slugs:\w+\}\))/,
     '$1;let isValid=$2;isValid||$3);$5.then(e=>{if(isValid)return e;throw $4})',
