@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { removeComments } from '../content/markdown-text.ts';
-import { type Advice, advise, type Problem } from '../content/problem.ts';
+import { type Advice, advise, type Problem, quote } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
 import { type Part, parseBody, textOfMarkdown } from '../render/parse-markdown.ts';
 import type { Source } from '../site/source.ts';
@@ -143,6 +143,13 @@ function describePart({ node }: Part, last: number): Advice | undefined {
       return describeHtml(node.value);
     case 'imageReference':
       return misplaced;
+    case 'link':
+      return textOfMarkdown(node).trim() || holdsImage(node)
+        ? undefined
+        : advise(
+            `the link ${quote(node.url)} has no words`,
+            'Write what it leads to between the square brackets.',
+          );
     case 'paragraph':
       return node.children.length > 1 && node.children.some(holdsImage) ? misplaced : undefined;
     case 'footnoteReference':
