@@ -24,6 +24,8 @@ export interface SearchedTexts {
   summary: string;
   /** Plain texts and HTML, the most important first. */
   texts: string[];
+  /** Other names by which it is found, which a result does not show. */
+  names?: string;
 }
 
 /** File names, addresses and identifiers, which visitors never read. */

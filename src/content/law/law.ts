@@ -129,6 +129,12 @@ export const law = defineKind({
   },
   compare: (a, b) => a.title.localeCompare(b.title, 'en'),
   lastChanged: ({ checked }) => checked,
-  // Its texts are long, and the pages that rely on it are found by their own.
-  search: ({ title, statusText }) => ({ title, summary: statusText, texts: [] }),
+  // Its texts are long, and the pages that rely on it are found by their own. The id is a file name,
+  // which often has the initials by which a law is known.
+  search: ({ id, title, short = '', statusText }) => ({
+    title,
+    summary: statusText,
+    texts: [],
+    names: `${short} ${id}`,
+  }),
 });

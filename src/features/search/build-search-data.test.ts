@@ -10,13 +10,13 @@ const entry = (path: string, ...lines: string[]): SearchEntry => ({
   lines,
 });
 
-test('keeps the beginning of a long text, and the rare words of the rest', () => {
+test('keeps the beginning of a long text, the rare words of the rest, and other names', () => {
   const long = entry('/a', 'common '.repeat(200), 'The last word is retrenchment.');
   const others = Array.from({ length: 20 }, (_, index) =>
     entry(`/${index}`, 'The last word is it.'),
   );
-  const [first] = shortenEntries([long, ...others]);
+  const [first] = shortenEntries([{ ...long, names: 'title-esi' }, ...others]);
   expect(first?.text).toMatch(/^(common )+common$/);
   expect(first?.text.length).toBeLessThanOrEqual(550);
-  expect(first?.rareWords).toBe('retrenchment');
+  expect(first?.rareWords).toBe('esi retrenchment');
 });

@@ -25,17 +25,19 @@ function cutLines(lines: string[], length: number) {
  */
 export function shortenEntries(entries: SearchEntry[]) {
   const length = Math.min(textLimits.entry, Math.floor(textLimits.site / entries.length));
-  const cut = entries.map(({ lines, ...entry }) => {
+  const cut = entries.map(({ lines, names = '', ...entry }) => {
     const { start, rest } = cutLines(lines, length);
     const kept = new Set(splitWords([entry.title, entry.summary, start].join('\n')));
-    return { entry, start, kept, others: new Set(splitWords(rest)).difference(kept) };
+    const unkept = (text: string) => new Set(splitWords(text)).difference(kept);
+    return { entry, start, kept, others: unkept(rest), own: unkept(names) };
   });
   const counts = new Map<string, number>();
   for (const { kept, others } of cut)
     for (const words of [kept, others])
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return cut.map(({ entry, start, others }) => {
-    const rareWords = [...others].filter((word) => (counts.get(word) ?? 0) <= rareIn).sort();
+  return cut.map(({ entry, start, others, own }) => {
+    const rare = [...others].filter((word) => (counts.get(word) ?? 0) <= rareIn).sort();
+    const rareWords = [...own, ...rare];
     return { ...entry, text: start, rareWords: rareWords.join(' ').toLowerCase() };
   });
 }

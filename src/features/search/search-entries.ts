@@ -9,11 +9,15 @@ export interface SearchEntry {
   title: string;
   summary: string;
   lines: string[];
+  /** Other names of it, which a result does not show. */
+  names?: string;
 }
 
 /** @returns everything in one language that has an address, in the order of the registry */
 export function listSearchEntries(site: Site): SearchEntry[] {
-  const pagePaths = new Set(site.entries.pages.map(({ path }) => path));
+  const pagePaths = new Set(
+    kindNames.flatMap((kind) => site.entries[kind].map(({ path }) => path)),
+  );
   // An anchor on a page exists only if the site has the page.
   const isReachable = (path: string) => {
     const [page = '', anchor] = path.split('#');
@@ -24,7 +28,7 @@ export function listSearchEntries(site: Site): SearchEntry[] {
       const { path } = entry;
       const found = getKind(kind).search?.(entry);
       if (!found || path === '' || !isReachable(path)) return [];
-      const { title, summary, texts } = found;
+      const { title, summary, texts, names = '' } = found;
       const lines = texts.map(toPlain).filter(Boolean);
       return [
         {
@@ -33,6 +37,7 @@ export function listSearchEntries(site: Site): SearchEntry[] {
           title: toPlain(title),
           summary: toPlain(summary),
           lines: [...new Set(lines)],
+          names,
         },
       ];
     }),

@@ -93,12 +93,15 @@ export const calculators = defineKind({
       );
   },
   editor: { group: 'Law' },
-  derive: ({ data }, { law }) => ({
+  derive: ({ data }, { law, paths }) => ({
+    // The address of a part of the page of a service.
+    path: data.services?.[0] ? `${paths.service(data.services[0])}#part-calculators` : '',
     numbers: data.numbers.map((number) => ({
       ...number,
       law: law.find((entry) => entry.id === number.law),
     })),
   }),
+  search: ({ title, description }) => ({ title, summary: description, texts: [] }),
 });
 
 export type Calculator = ReturnType<typeof calculators.build>;
