@@ -98,7 +98,10 @@ export function LawEntry(props: Props) {
   const badge = findBadge(entry, words);
   const anchor = lawAnchor(law.id);
   return (
-    <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
+    <li
+      className="break-inside-avoid print:break-inside-auto border-t border-rule"
+      data-item={anchor}
+    >
       <details>
         <summary className="menu-arrow py-2 hover:text-accent">
           <h4 className={`grow font-normal ${isEnded ? 'text-muted' : ''}`}>{law.title}</h4>

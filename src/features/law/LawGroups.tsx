@@ -31,7 +31,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
           ))}
         </ul>
       </div>
-      <div className="gap-x-4 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] lg:columns-2 lg:gap-x-12">
+      <div className="columns-2 gap-x-4 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] lg:gap-x-12 print:block">
         {letters.map(({ letter, laws }) => (
           <div
             className="group/laws filtered-group ps-9 max-lg:has-open:col-span-full lg:ps-12"
@@ -97,7 +97,7 @@ export function LawGroups({ countries, ...props }: Props) {
                   {laws.length > named && '\u00a0…'}
                 </span>
               </summary>
-              <ul className="gap-x-12 pb-4 text-sm lg:columns-2">
+              <ul className="gap-x-12 pb-4 text-sm lg:columns-2 print:columns-2">
                 <LawLines laws={laws} {...props} />
               </ul>
             </details>
