@@ -46,9 +46,9 @@ export function CaseStudyPart(props: Props) {
         className="gap-y-5 bleed-horizon pt-6 pb-1.5 lg:pt-10"
         side={
           <>
-            <p className="label">{study.industry}</p>
+            <p className="label print:break-after-avoid">{study.industry}</p>
             <h2 className="text-2xl">{study.title}</h2>
-            <p className="mt-3 text-sm text-muted">{study.client}</p>
+            <p className="mt-3 text-sm text-muted print:break-after-avoid">{study.client}</p>
             <p className="mt-2 max-w-measure">{study.description}</p>
             <div className="mt-5 mb-4 max-w-measure lg:mb-8">
               <Testimonial testimonial={study.testimonial} words={words} />
@@ -56,7 +56,7 @@ export function CaseStudyPart(props: Props) {
           </>
         }
       >
-        <div className="flex h-full flex-col gap-3">
+        <div className="flex h-full flex-col gap-3 break-inside-avoid">
           {main && <p className="font-display text-lg text-balance">{main.text}</p>}
           {main && (
             <div className="mt-auto">
