@@ -26,6 +26,9 @@ export function ListSearch({ list: { path, query, change }, label, selects = [] 
   const others = Object.entries(chosen).filter(([name]) =>
     selects.every((select) => select.name !== name),
   );
+  const choices = selects.map(
+    ({ name, options }) => options.find(({ value }) => value === chosen[name])?.label,
+  );
   return (
     <search>
       <form
@@ -73,6 +76,7 @@ export function ListSearch({ list: { path, query, change }, label, selects = [] 
           {label}
         </button>
       </form>
+      <p className="paper-only hidden font-medium">{[q, ...choices].filter(Boolean).join(' · ')}</p>
     </search>
   );
 }
