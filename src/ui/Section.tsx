@@ -15,8 +15,8 @@ export interface SectionProps {
 }
 
 export const Frame = ({ id, bare, children }: Pick<SectionProps, 'id' | 'bare' | 'children'>) => (
-  <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
-    <div className={`py-5 md:py-16 ${bare ? 'max-md:pt-8' : 'border-t border-rule'}`}>
+  <section className="wrap print:mt-5" id={id} tabIndex={id === undefined ? undefined : -1}>
+    <div className={`py-5 md:py-16 print:pb-0 ${bare ? 'max-md:pt-8' : 'border-t border-rule'}`}>
       {children}
     </div>
   </section>

@@ -17,7 +17,9 @@ function Group({ title, isFolded, ...props }: GroupProps) {
   const list = <DutyLines {...props} />;
   return (
     <>
-      <h3 className={`py-2.5 text-xl ${isFolded ? 'max-lg:float-start max-lg:-mb-1' : ''}`}>
+      <h3
+        className={`py-2.5 text-xl ${isFolded ? 'max-lg:float-start max-lg:-mb-1 print:float-none' : ''}`}
+      >
         {title}
       </h3>
       {isFolded ? (
