@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import papa from 'papaparse';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { noonOf } from '../../../src/content/dates.ts';
 import {
   find,
@@ -38,18 +39,21 @@ const required: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
   Person: 'name url jobTitle worksFor',
   BlogPosting: 'headline image datePublished author publisher articleSection wordCount',
-  JobPosting:
-    'title description datePosted hiringOrganization jobLocation employmentType identifier',
+  JobPosting: `title description datePosted hiringOrganization.name employmentType identifier.value
+    jobLocation.address.addressCountry jobLocation.address.addressLocality`,
   Service: 'name provider',
   Dataset: 'name description dateModified distribution',
   Legislation: 'name url legislationJurisdiction legislationLegalForce sdDatePublished',
 };
 
+/** ISO 8601: an existing date, with or without time and time zone. */
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
 /** How the values of a property are written, whatever has it. */
-const forms: [properties: RegExp, form: RegExp][] = [
+const forms: [properties: RegExp, form: Pick<RegExp, 'test'>][] = [
   [/^(@id|url|logo|sameAs|image|item|contentUrl)$/, /^https:\/\/\S+$/],
-  // ISO 8601, with or without time and time zone.
-  [/^(date\w+|validThrough|sdDatePublished)$/, /^\d{4}-\d\d-\d\d(T[\d:]{8}([+-]\d\d:\d\d)?)?$/],
+  [/^(date\w+|validThrough|sdDatePublished)$/, { test: (text) => date.safeParse(text).success }],
+  [/^wordCount$/, /^[1-9]\d*$/],
   [/^telephone$/, /^\+\d/],
   [/^email$/, /^\S+@\S+$/],
   [/^addressCountry$/, /^[A-Z]{2}$/],
@@ -58,8 +62,6 @@ const forms: [properties: RegExp, form: RegExp][] = [
   [/^employmentType$/, /^[A-Z_]+$/],
   [/^legislationJurisdiction$/, /^[A-Z]{2,3}(-\w+)?$/],
   [/^legislationLegalForce$/, /^((Partially|Not)?InForce)$/],
-  // Only allowed if the application is submitted on the site; here it is sent by e-mail.
-  [/^directApply$/, /^never$/],
 ];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -75,10 +77,19 @@ const collectNodes = (value: unknown): Node[] =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** @param path names of properties, one in the other */
+const hasValue = (node: Node, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (isNode(value) ? value[name] : undefined), node) !==
+  undefined;
+
 function findRuleErrors(node: Node) {
   const type = String(node['@type']);
-  const names = required[type]?.split(' ') ?? ['a type without rules'];
-  return ['@id', ...names].filter((name) => !(name in node)).map((name) => `${type}: ${name}`);
+  const names = required[type]?.split(/\s+/) ?? ['a type without rules'];
+  return ['@id', ...names]
+    .filter((name) => !hasValue(node, name))
+    .map((name) => `${type}: ${name}`);
 }
 
 const findFormErrors = (node: Node) =>
@@ -88,6 +99,10 @@ const findFormErrors = (node: Node) =>
       .flatMap(([, form]) => toList(value).filter((one) => !isNode(one) && !form.test(`${one}`)))
       .map((one) => `${name}: ${one}`),
   );
+
+const endsTooEarly = ({ datePublished, dateModified, datePosted, validThrough }: Node) =>
+  String(dateModified ?? datePublished) < String(datePublished ?? '') ||
+  String(validThrough ?? datePosted) < String(datePosted ?? '');
 
 /** The register of law as data, in each language with its page. */
 const registers = readSites()
@@ -116,7 +131,9 @@ function findErrors(graph: Node[]): string[] {
     ...all.flatMap((node) => Object.keys(node).filter((key) => isEmpty(node[key]))),
     ...all.flatMap((node) => (forbidden.test(`${node['@type']}`) ? [`${node['@type']}`] : [])),
     ...graph.flatMap(findRuleErrors),
+    ...graph.flatMap(({ author }) => (toList(author) as Node[]).flatMap(findRuleErrors)),
     ...all.flatMap(findFormErrors),
+    ...graph.filter(endsTooEarly).map((node) => `${node['@id']} ends before it begins`),
   ];
 }
 
@@ -152,6 +169,7 @@ test.each(pagePaths)('%s: the graph follows the rules and says what the page say
     '@id': `${siteUrl}/#organization`,
     url: `${siteUrl}/`,
   });
+  expect(findNode(graph, 'WebSite')).toHaveProperty('url', `${siteUrl}/`);
   expect(graph.find((node) => /Page$/.test(String(node['@type'])))).toMatchObject({
     url: readCanonical(page),
     name: readHeading(path),
@@ -261,6 +279,7 @@ test.each(registers)(
   'the register of law is data, each entry at its address: $paths.law',
   ({ paths, graph }) => {
     expect(findErrors(graph)).toEqual([]);
+    expect(readNode(paths.law, 'Dataset').description).toMatch(/^.{50,5000}$/s);
     const entries = readPage(paths.law).querySelectorAll('[data-item]');
     expect(graph.map((node) => node['@id']).sort()).toEqual(
       entries.map((entry) => `${siteUrl}${paths.law}#${entry.getAttribute('data-item')}`).sort(),
@@ -280,6 +299,8 @@ test('the full job posting is on the page of its opening, and only there', () =>
     expect([job.title, job.datePosted]).toEqual([readHeading(path), readDays(path)[0]]);
     expect(job.description).toMatch(/<p>.{200}/s);
     expect(job.description).not.toContain('href="/');
+    // Only allowed if the application is submitted on the site; here it is sent by e-mail.
+    expect(job).not.toHaveProperty('directApply');
     // The last line names the skills in other words.
     for (const text of textsOf(parse(String(job.description)), 'p, li').slice(0, -1))
       expect(readBody(path)).toContain(text);
