@@ -58,6 +58,12 @@ function start([command = '', ...args]: string[], env: object) {
   return () => process.kill(-pid, 'SIGKILL');
 }
 
+/** What a script in a page returns, or the error of the page. */
+interface Evaluated {
+  result?: { value: string };
+  exceptionDetails?: { text: string };
+}
+
 const firefox = findCommand('firefox-esr', 'firefox');
 
 /** @param settings lines of a profile */
@@ -95,11 +101,12 @@ async function startFirefox(settings = ''): Promise<Driver> {
   return {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (run, ...args) => {
-      const { result } = await send<{ result: { value: string } }>('script.evaluate', {
+      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
         expression: call(run, args),
         target: { context },
         awaitPromise: false,
       });
+      if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value);
     },
     act: (actions) => send('input.performActions', { context, actions }),
