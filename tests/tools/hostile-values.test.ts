@@ -8,6 +8,7 @@ import VCard from 'vcf';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mapTexts } from '../../src/content/texts.ts';
 import { getSitePages } from '../../src/discovery/site-pages.ts';
+import { buildSitemap } from '../../src/discovery/sitemap.ts';
 import { buildGraph, serializeForScript } from '../../src/discovery/structured-data/graph.ts';
 import { buildOrganization } from '../../src/discovery/structured-data/organization.ts';
 import { buildPerson } from '../../src/discovery/structured-data/person.ts';
@@ -96,6 +97,7 @@ async function buildOutputs(value: string) {
   const poisoned = poisonSite(value);
   keepSite({ ...readContent(), sites: [poisoned] });
   const files = buildScripts(poisoned, value).map((text) => ({ end: 'script', text }));
+  files.push({ end: 'xml', text: buildSitemap([{ location: value, links: [] }]) });
   for (const [name, load] of Object.entries(routes)) {
     const { GET, getStaticPaths } = await load();
     const context = { routePattern: '/' };
