@@ -87,7 +87,11 @@ test.each(articles.map((article, index) => ({ ...article, index })))(
   ({ number, index, author, category, checklist, content, body }) => {
     const main = readMain(paths.article(number));
     const member = team.find(({ id }) => id === author);
-    if (member) expect(linksOf(main)).toContainEqual([member.name, paths.member(member.id)]);
+    if (member) {
+      const byline = find(main, 'a[rel="author"]');
+      expect(textOf(byline)).toBe(member.name);
+      expect(byline.getAttribute('href')).toBe(paths.member(member.id));
+    }
     const file = paths.checklist(number);
     expect(hrefsOf(main).includes(file)).toBe(checklist !== undefined);
     if (checklist) {

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { find, isServed, listIndexable, readPage, textOf } from '../../../tools/built-site.ts';
+import {
+  find,
+  isServed,
+  listIndexable,
+  readHtml,
+  readPage,
+  textOf,
+} from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSiteOf, readSites } from '../../support/site.ts';
 
@@ -19,7 +26,11 @@ describe.each(sites)('the search in $language.code', async ({ firm, language, pa
     own.flatMap(({ title }) => title.split(' ').flatMap((word) => search(word))).map((r) => r.path),
   );
 
-  // That the pages load it is held by the browser's search.spec.ts. Names in another firm's titles may be too short to be searched.
+  test('is loaded by the home page', () => {
+    expect(readHtml(paths.home)).toContain(`"${paths.search}"`);
+  });
+
+  // Names in another firm's titles may be too short to be searched.
   test.runIf(firm.sample)('finds every page by its heading', () => {
     const isFound = ({ path, title }: (typeof own)[number]) =>
       search(title).some((result) => result.path.replace(/#.*/, '') === path);
