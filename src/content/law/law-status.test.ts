@@ -29,6 +29,11 @@ describe('the changes of a law since an article was written', () => {
     });
   });
 
+  test('explain the end of a law that nothing replaced', () => {
+    const note = 'A court set it aside.';
+    expect(find([replaced([], { note })])).toMatchObject([{ what: 'wasRepealed', note }]);
+  });
+
   test.each([
     ['sections 25F and 25K', 'Chapter V-B (section 25K)', true],
     ['section 12', 'sections 12 and 13', true],

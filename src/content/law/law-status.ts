@@ -85,7 +85,15 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
       : undefined,
   }));
   const what = status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const);
-  const end = ended !== undefined && { ...base, date: ended, what, successors };
+  const end = ended !== undefined && {
+    ...base,
+    date: ended,
+    what,
+    successors,
+    // If nothing replaced a law, it may not have been a legislator that ended it.
+    note: successors.length === 0 ? note : undefined,
+    noteLanguage: textLanguages.note,
+  };
   return [began, ...changed, end].filter((change) => change !== false);
 }
 
