@@ -1,10 +1,10 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../../content/addresses.ts';
-import { formatDate, noonOf } from '../../content/dates.ts';
+import { type CalendarDate, formatDate, noonOf } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
-import type { LawChange } from '../../content/law/law-status.ts';
+import { type LawChange, listAllChanges } from '../../content/law/law-status.ts';
 import { buildRssFeed, type FeedPage, nameFeed } from '../../discovery/rss.ts';
 import type { SiteFacts } from '../../site/site.ts';
 import type { Country, UsingPage, WatchedLaw } from './law-register.ts';
@@ -55,10 +55,19 @@ function buildItem(
   };
 }
 
-/** Describes the feed of the register and, if it has several countries, of each of them. */
-export function listLawFeeds(countries: Country[], page: FeedPage, site: SiteFacts) {
+/** Describes the feed of the register and, if it has several countries, of each in which law changed. */
+export function listLawFeeds(
+  countries: Country[],
+  page: FeedPage,
+  site: SiteFacts & { today: CalendarDate },
+) {
   const { lawFeed, lawFeedOf } = site.paths;
-  const own = countries.length > 1 ? countries : [];
+  const hasChanged = ({ laws }: Country) =>
+    listAllChanges(
+      laws.map(({ law }) => law),
+      site.today,
+    ).length > 0;
+  const own = countries.length > 1 ? countries.filter(hasChanged) : [];
   return [
     { path: lawFeed, page, countries },
     ...own.map((country) => ({

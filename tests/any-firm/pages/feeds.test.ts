@@ -211,6 +211,8 @@ test.each(readSites())(
     expect(files).toEqual(expect.arrayContaining(feeds.map((path) => siteUrl + path)));
     for (const url of [...listed.slice(1), ...files])
       expect(existsSync(distFolder() + new URL(url).pathname), url).toBe(true);
+    for (const feed of files.filter((url) => url.endsWith('/rss.xml')))
+      expect(readDist(new URL(feed).pathname), feed).toContain('<item>');
     const own = listIndexable().filter((path) => readSiteOf(path).language.code === language.code);
     expect(listed.map((url) => url.replace(/\.md$/, '')).sort()).toEqual(
       own.map((path) => readCanonical(readPage(path))).sort(),

@@ -14,6 +14,10 @@ Read this first.
 
 - [ask](/blog/2) twice
 
+| Step | By |
+|---|---|
+| Count | Us |
+
 ### Papers
 
 | Ask for | Look for |
@@ -39,7 +43,7 @@ test.each([
   ['One', [['Alone']]],
   ['The end', undefined],
   ['Another heading', undefined],
-])('reads the list or the table below "%s", without its marks', (heading, items) => {
+])('reads the list, or else the table, below "%s", without its marks', (heading, items) => {
   expect(findChecklist(text, heading)?.items).toEqual(items);
   expect(findChecklist(text.replaceAll('\n', '\r\n'), heading)?.items).toEqual(items);
 });

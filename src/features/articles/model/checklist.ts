@@ -42,7 +42,11 @@ export function findChecklist(markdown: string, heading: string): Checklist | un
   const at = headings.findIndex(({ text }) => text === heading);
   if (at < 0) return undefined;
   const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
-  const items = part.flatMap((line, index) => parseItem(line, part[index + 1]));
+  // A list says in full what a table beside it sums up.
+  const list = part.filter((line) => itemLine.test(line));
+  const items = (list.length > 0 ? list : part).flatMap((line, index, all) =>
+    parseItem(line, all[index + 1]),
+  );
   return items.length > 0 ? { heading, items } : undefined;
 }
 
