@@ -3,7 +3,7 @@ import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { describeTurn, nameRoot, type Tree, type Turn } from './law-trees.ts';
+import { describeTurn, nameRoot, splitTrees, type Tree, type Turn } from './law-trees.ts';
 
 interface Props {
   trees: Tree[];
@@ -20,7 +20,7 @@ const [width, height, edge] = [112, 48, 6];
 function Drawing({ count }: { count: number }) {
   const middle = width / 2;
   const lines = Array.from({ length: count }, (_, index) =>
-    Math.round(edge + (index * (width - 2 * edge)) / (count - 1)),
+    Math.round(edge + ((index + 0.5) * (width - 2 * edge)) / count),
   );
   return (
     <svg
@@ -67,8 +67,7 @@ const Row = ({
               href={`${path}#${lawAnchor(root.law.id)}`}
             >
               {nameRoot(root)}
-              {root.rules &&
-                `, ${fill(words.law.nowRules, { title: root.rules.short ?? root.rules.title })}`}
+              {root.rules && `, ${fill(words.law.nowRules, { title: root.rules.title })}`}
             </a>
           </li>
         ))}
@@ -89,9 +88,7 @@ const Rows = ({ trees, ...props }: Omit<Props, 'turn'>) => (
 /** The laws that replaced several others: first those of the day on which most were replaced. */
 export function LawTrees({ trees, turn, ...props }: Props) {
   if (trees.length === 0) return null;
-  const { ofTurn = [], others = [] } = Object.groupBy(trees, ({ roots }) =>
-    roots.some(({ law }) => turn && law.ended === turn.date) ? 'ofTurn' : 'others',
-  );
+  const [ofTurn = [], others = []] = splitTrees(trees, turn);
   return (
     <div className="soil">
       <div className="wrap py-8 lg:py-12">

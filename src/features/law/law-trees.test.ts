@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
-import { findTrees, findTurn } from './law-trees.ts';
+import { findTrees, findTurn, splitTrees } from './law-trees.ts';
 
 const ended = (title: string, successor: string, year: number) =>
   law(title, {
@@ -44,6 +44,21 @@ test('the headline names the day on which most laws were replaced', () => {
   const old = ended('Old Rules 1960', 'rules', 2021);
   const trees = findTrees([both, old, rules, ...register]);
   expect(trees.map((tree) => tree.law.id)).toEqual(['code', 'tax']);
+  // The headline is above what ended on its day only.
+  const parts = splitTrees(trees, findTurn([both, old, rules, ...register])).map((part) =>
+    part.map((tree) => [tree.law.id, tree.roots.map((root) => root.law.ended)].flat()),
+  );
+  const day = '2020-01-01';
+  expect(parts).toEqual([
+    [
+      ['code', day, day, day],
+      ['tax', day],
+    ],
+    [
+      ['code', '2021-01-01'],
+      ['tax', '2021-01-01'],
+    ],
+  ]);
   const lost = { ...ended('Lost Act 1900', '', 2020), successor: [] };
   expect(findTurn([lost, ended('Gone Act 1901', 'elsewhere', 2020), ...register])?.ended).toBe(3);
   expect(findTurn([law('code')])).toBeUndefined();

@@ -81,6 +81,17 @@ export function findTurn(register: Law[]): Turn | undefined {
   return { date: start.date, ended: most.length, successors };
 }
 
+/** @returns the trees with what ended on the day only, and with the rest */
+export const splitTrees = (trees: Tree[], turn: Turn | undefined) =>
+  [true, false].map((isOfTurn) =>
+    trees
+      .map(({ law, roots }) => ({
+        law,
+        roots: roots.filter((root) => (root.law.ended === turn?.date) === isOfTurn),
+      }))
+      .filter(({ roots }) => roots.length > 0),
+  );
+
 /** @returns the headline of the register */
 export const describeTurn = (
   { date, ended, successors }: Turn,
