@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fillPlural } from '../../content/fill.ts';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
+import { findItems } from '../../ui/filtered-list/list-query.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import type { getLawPage } from './law-page.ts';
@@ -20,6 +21,7 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
   const { found, query } = list;
   const all = options.items.length;
   const article = articles.find(({ number }) => number === query.article);
+  const countOf = (status: string) => findItems(items, { ...query, status }).found.length;
   const isPart = found.length > 0 && found.length < all;
   const describe = () => {
     if (article) return fillPlural(law.inArticle, tag, found.length);
@@ -34,7 +36,7 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
       <div className="hidden scripted:block">
         <ListSearch label={law.search} list={list} selects={selects} />
         <ul className="mt-4 grid grid-cols-2 border-t-2 border-ink sm:flex sm:flex-wrap">
-          {counts.map(({ status, label, count }) => (
+          {counts.map(({ status, label }) => (
             <li
               className="border-rule pe-3 max-sm:nth-[n+3]:border-t even:border-s even:ps-3 sm:pe-6 sm:not-first:border-s sm:not-first:ps-6"
               key={status}
@@ -44,7 +46,9 @@ export function LawFilter({ selects, counts, articles, words, ...options }: Prop
                 className="group/count flex h-full flex-col gap-x-2 pt-3 pb-2 sm:flex-row sm:items-baseline"
                 {...list.link({ status: status === query.status ? '' : status })}
               >
-                <span className="font-display text-xl tabular">{count.toLocaleString(tag)}</span>
+                <span className="font-display text-xl tabular">
+                  {countOf(status).toLocaleString(tag)}
+                </span>
                 <span className="link text-sm group-aria-current/count:font-bold">{label}</span>
               </a>
             </li>

@@ -89,7 +89,7 @@ export function LawGroups({ countries, ...props }: Props) {
                 <h3 className="min-w-0 text-xl max-lg:grow lg:w-[calc(var(--side)-2.5rem)] lg:shrink-0">
                   {name}
                 </h3>
-                <span className="grow text-sm text-muted max-lg:hidden">
+                <span className="grow text-sm text-muted max-lg:hidden group-has-[[data-item][hidden]]/laws:invisible">
                   {laws
                     .slice(0, named)
                     .map((entry) => entry.law.title)

@@ -73,7 +73,8 @@ const listItems = (countries: Country[]) =>
   countries.flatMap(({ code, laws }) =>
     laws.map((entry) => ({
       id: lawAnchor(entry.law.id),
-      text: [entry.law.title, entry.law.short].join(' '),
+      // What replaced a law is also found by its name.
+      text: [entry.law, ...entry.replaced].flatMap((law) => [law.title, law.short ?? '']).join(' '),
       values: {
         place: code,
         practice: entry.practices,
@@ -102,9 +103,7 @@ export function getLawPage(site: Site) {
     { status: 'enacted', label: law.enacted },
     { status: 'ended', label: law.showEnded },
     { status: 'changed', label: law.showChanged },
-  ]
-    .map((choice) => ({ ...choice, count: count('status', choice.status) }))
-    .filter((choice) => choice.count > 0);
+  ].filter(({ status }) => count('status', status) > 0);
   const articles = site.entries.articles
     .filter(({ laws }) => laws.length > 1)
     .map(({ number, title, path }) => ({ number: String(number), title, path }));
@@ -124,7 +123,7 @@ export function getLawPage(site: Site) {
         article: articles.map(({ number }) => number),
       },
       selects,
-      /** How many laws have each status, as links to only these. */
+      /** Each status that a law has. */
       counts,
       /** The articles of which only the laws can be shown. */
       articles,

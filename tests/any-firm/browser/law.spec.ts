@@ -41,6 +41,25 @@ for (const path of listPaths().filter((path) => readPage(path).querySelector('se
     expect(await left.count()).toBeLessThan(await all.count());
   });
 
+test('each status counts the laws of the chosen place, and a row names none that is hidden', async ({
+  page,
+}) => {
+  const place = select('select[name=place] option').at(-1)?.getAttribute('value');
+  needs('laws of several places', place !== undefined);
+  await page.goto(`${paths.law}?place=${place}`);
+  await waitForIslands(page);
+  const links = await page
+    .locator('a[href*="status="]')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => [a.href, a.innerText] as const));
+  for (const [href, text] of links) {
+    await page.goto(href);
+    await waitForIslands(page);
+    await expect(findShown(page)).toHaveCount(Number.parseInt(text, 10));
+    const row = page.locator('.filtered-group:has([data-item][hidden]) > summary > span');
+    await expect(row.filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('a search finds a law by a word of its title', async ({ page }) => {
   needs('a register of law', hasRegister);
   const title = select('[data-item] summary > h4').at(-1)?.textContent ?? '';

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
+import { getLawPage } from '../../../src/features/law/law-page.ts';
 import { listPaths, readDist, readPage, textsOf } from '../../../tools/built-site.ts';
 import {
   isSample,
@@ -50,6 +51,13 @@ test('an article whose law has changed compares then and now, at most three rows
         expect(link.getAttribute('href'), path).toMatch(new RegExp(`^${paths.law}#law-`));
     for (const row of rows) expect(textsOf(row, 'td'), path).not.toContain('');
   }
+});
+
+test('a search of the register finds what replaced a law by the name of that', () => {
+  const { items } = getLawPage(readSite()).filter;
+  for (const { title, successor = [] } of register)
+    for (const { id } of successor)
+      expect(items.find((item) => item.id === lawAnchor(id))?.text).toContain(title);
 });
 
 test('an article names each law that has ended since it was written', () => {
