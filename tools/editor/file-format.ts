@@ -28,10 +28,13 @@ const isFilled = (value: unknown) =>
 
 /**
  * Completes paths of pictures, where Sveltia CMS leaves out the dot if one that is already there is chosen
- * again, and addresses of links, where a person leaves out `https://`.
+ * again, and addresses of links, where a person leaves out `https://` or `mailto:`.
  */
 const completePaths = (text: string) =>
-  text.replace(/(^|\]\()images\//g, '$1./images/').replace(/\]\((?=www\.)/g, '](https://');
+  text
+    .replace(/(^|\]\()images\//g, '$1./images/')
+    .replace(/\]\((?=www\.)/g, '](https://')
+    .replace(/\]\((?=[\w.+-]+@[\w.-]+\))/g, '](mailto:');
 
 /**
  * Leaves out what only the form has: the number of a new file, and what Sveltia CMS notes in the items

@@ -8,13 +8,32 @@ function cleanCell(cell: Element) {
   cell.innerHTML = cell.innerHTML.trim().replace(/\s+/g, ' ').replaceAll('|', bar);
 }
 
-/** Footnotes, comments, their marks in the text, deleted words and pictures, which stay in Word. */
-const left =
-  '[style*="mso-element:" i], [href*="#_ftn" i], [href*="#_edn" i], [href*="_msocom_" i], del, img';
+const footnoteMarks = '[href*="#_ftn" i], [href*="#_edn" i]';
+
+/** Footnotes, comments, their marks in the text, deleted or struck words and pictures, which stay in Word. */
+const left = `[style*="mso-element:" i], ${footnoteMarks}, [href*="_msocom_" i], del, s, strike, img`;
+
+/** Markdown has no cell that is in two columns or rows: the others are empty, also those that a row lacks. */
+function fillRows({ rows }: HTMLTableElement) {
+  const createLike = ({ tagName }: Element, rowSpan = 1) =>
+    Object.assign(document.createElement(tagName), { rowSpan });
+  for (const row of rows)
+    for (const cell of row.cells)
+      for (; cell.colSpan > 1; cell.colSpan--) cell.after(createLike(cell, cell.rowSpan));
+  for (const [index, row] of [...rows].entries())
+    for (const cell of row.cells)
+      for (; cell.rowSpan > 1; cell.rowSpan--) {
+        const below = rows[index + cell.rowSpan - 1];
+        below?.insertBefore(createLike(cell), below.cells[cell.cellIndex] ?? null);
+      }
+  const width = Math.max(...[...rows].map(({ cells }) => cells.length));
+  for (const row of rows) while (row.cells.length < width) row.insertCell();
+}
 
 function cleanHtml(body: HTMLElement) {
   for (const part of body.querySelectorAll(left)) part.remove();
   body.querySelectorAll('td, th').forEach(cleanCell);
+  body.querySelectorAll('table').forEach(fillRows);
   // Markdown requires a header, which is the first row.
   for (const { rows } of body.querySelectorAll('table'))
     if (rows[0]) rows[0].innerHTML = rows[0].innerHTML.replace(/(<\/?)td/g, '$1th');
@@ -33,7 +52,7 @@ function cleanHtml(body: HTMLElement) {
 
 /**
  * Changes headings, lists and tables of Word into such as the rich text editor can write.
- * @param leftOut what is said of files, and of pictures among words, which it would drop without a word
+ * @param leftOut what is said of files, and of pictures and footnotes among words, which would go without a word
  */
 export function cleanPaste(leftOut: string) {
   const cleaned = new WeakSet<Event>();
@@ -48,9 +67,9 @@ export function cleanPaste(leftOut: string) {
     const isFile = files.length > 0 && !body.textContent.trim();
     const isLost = isFile
       ? files.some(({ type }) => !type.startsWith('image/'))
-      : body.querySelector('img');
+      : body.querySelector(`img, ${footnoteMarks}`);
     if (isLost) setTimeout(() => alert(leftOut));
-    if (!/<table|<h1|<img|mso-/i.test(html)) return;
+    if (!/<(table|h1|img|del|s|strike)\b|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const clipboardData = new DataTransfer();

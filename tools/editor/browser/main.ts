@@ -61,7 +61,9 @@ if (token) {
 }
 
 cleanPaste(
-  say('Files, and pictures among words, are left out. Add them with the buttons above the text.'),
+  say(
+    'Files, pictures among words and footnotes are left out. Add files and pictures with the buttons above the text.',
+  ),
 );
 const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
 const hasDraft = (kind: string) =>
