@@ -20,6 +20,7 @@ export interface Field {
   minItems?: number;
   maxItems?: number;
   minimum?: number;
+  maximum?: number;
   properties?: Record<string, Field>;
   required?: string[];
   items?: Field;

@@ -115,7 +115,7 @@ function createSingle(
   }
   if (type === 'boolean') return { ...base, widget: 'boolean' };
   if (type === 'integer') return { ...base, widget: 'number', value_type: 'int', min };
-  if (type === 'number') return { ...base, widget: 'number', value_type: 'float', min };
+  if (type === 'number') return { ...base, widget: 'amount', most: field.maximum, preview: false };
   if (field.description?.endsWith(colorNotation))
     return { ...base, widget: 'colour', theme: group };
   const minlength = minLength > 1 ? minLength : undefined;

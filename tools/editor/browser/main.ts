@@ -2,6 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
 import type { ContentState } from '../content-state.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
+import { AmountControl } from './AmountControl.tsx';
 import { describeState, fillBar } from './bar.ts';
 import { createColorControl } from './ColorControl.tsx';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
@@ -28,6 +29,7 @@ for (const ending of ['md', 'yaml'] satisfies Ending[])
   });
 
 CMS.registerEditorComponent(createFileBlock(say));
+CMS.registerFieldType('amount', AmountControl);
 CMS.registerFieldType('colour', createColorControl(words));
 CMS.registerFieldType('file-number', createNumberControl(config));
 
