@@ -1,9 +1,10 @@
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { describeTurn, nameRoot, splitTrees, type Tree, type Turn } from './law-trees.ts';
+import { describeTurn, listDays, nameRoot, splitTrees, type Tree, type Turn } from './law-trees.ts';
 
 interface Props {
   trees: Tree[];
@@ -43,17 +44,22 @@ function Drawing({ count }: { count: number }) {
   );
 }
 
-const Row = ({
-  tree: { law, roots },
-  path,
-  words,
-}: Pick<Props, 'path' | 'words'> & { tree: Tree }) => (
+interface RowProps extends Pick<Props, 'path' | 'words'> {
+  tree: Tree;
+  /** The days on which what it replaced ended, in place of its own: those are not the day of the headline. */
+  days?: CalendarDate[];
+}
+
+const Row = ({ tree: { law, roots }, days, path, words }: RowProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-t border-rule py-4 text-sm lg:grid-cols-[var(--side)_minmax(0,1fr)_auto] lg:gap-x-8">
     <div>
       <h3 className="font-sans font-medium">
         <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.short ?? law.title}</TextLink>
       </h3>
-      <p className="text-xs text-muted max-lg:hidden">{formatStatus(law, words)}</p>
+      <p className="text-xs text-muted max-lg:hidden">
+        {days?.map((day) => formatDate(day, words.formats.dates)).join(' · ') ??
+          formatStatus(law, words)}
+      </p>
     </div>
     <details className="open-when-wide text-xs max-lg:row-start-2">
       <summary className="menu-arrow py-1 screen-only">
@@ -77,10 +83,19 @@ const Row = ({
   </li>
 );
 
-const Rows = ({ trees, ...props }: Omit<Props, 'turn'>) => (
+interface RowsProps extends Omit<Props, 'turn'> {
+  areOfOtherDays?: boolean;
+}
+
+const Rows = ({ trees, areOfOtherDays, ...props }: RowsProps) => (
   <ul>
     {trees.map((tree) => (
-      <Row key={tree.law.id} tree={tree} {...props} />
+      <Row
+        key={tree.law.id}
+        tree={tree}
+        {...(areOfOtherDays && { days: listDays(tree) })}
+        {...props}
+      />
     ))}
   </ul>
 );
@@ -97,7 +112,7 @@ export function LawTrees({ trees, turn, ...props }: Props) {
         {turn && others.length > 0 && (
           <p className="pt-6 pb-2 text-sm text-muted">{props.words.law.onOtherDays}</p>
         )}
-        <Rows trees={others} {...props} />
+        <Rows areOfOtherDays={turn !== undefined} trees={others} {...props} />
       </div>
     </div>
   );

@@ -92,6 +92,10 @@ export const splitTrees = (trees: Tree[], turn: Turn | undefined) =>
       .filter(({ roots }) => roots.length > 0),
   );
 
+/** @returns the days on which what a law replaced ended, the earliest first */
+export const listDays = ({ roots }: Tree): CalendarDate[] =>
+  [...new Set(roots.flatMap(({ law }) => law.ended ?? []))].sort();
+
 /** @returns the headline of the register */
 export const describeTurn = (
   { date, ended, successors }: Turn,
