@@ -46,8 +46,8 @@ function Drawing({ count }: { count: number }) {
 
 interface RowProps extends Pick<Props, 'path' | 'words'> {
   tree: Tree;
-  /** The days on which what it replaced ended, in place of its own: those are not the day of the headline. */
-  days?: CalendarDate[];
+  /** The known days on which what it replaced ended, in place of its own status. */
+  days: CalendarDate[];
 }
 
 const Row = ({ tree: { law, roots }, days, path, words }: RowProps) => (
@@ -57,7 +57,7 @@ const Row = ({ tree: { law, roots }, days, path, words }: RowProps) => (
         <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.short ?? law.title}</TextLink>
       </h3>
       <p className="text-xs text-muted max-lg:hidden">
-        {days?.map((day) => formatDate(day, words.formats.dates)).join(' · ') ??
+        {days.map((day) => formatDate(day, words.formats.dates)).join(' · ') ||
           formatStatus(law, words)}
       </p>
     </div>
@@ -90,12 +90,7 @@ interface RowsProps extends Omit<Props, 'turn'> {
 const Rows = ({ trees, areOfOtherDays, ...props }: RowsProps) => (
   <ul>
     {trees.map((tree) => (
-      <Row
-        key={tree.law.id}
-        tree={tree}
-        {...(areOfOtherDays && { days: listDays(tree) })}
-        {...props}
-      />
+      <Row days={areOfOtherDays ? listDays(tree) : []} key={tree.law.id} tree={tree} {...props} />
     ))}
   </ul>
 );
