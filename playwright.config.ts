@@ -19,6 +19,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Opening another took as long as most tests. Its storage, routes and settings are reset between
+    // tests; permissions and the state of the network are not: a test that changes them takes its own.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // Every click would wait for the end of a smooth scroll. Tests of motion ask for it themselves.
