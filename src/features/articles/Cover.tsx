@@ -8,7 +8,7 @@ interface Props {
 const looks: Record<Article['ground'], string> = {
   field: 'border-field-mark bg-field text-on-field',
   soil: 'border-field-mark bg-soil text-on-field dark:[box-shadow:inset_0_0_0_1px_var(--color-rule)]',
-  mark: 'border-field bg-mark text-on-mark dark:border-field-mark dark:bg-soil dark:text-on-field dark:[box-shadow:inset_0_0_0_1px_var(--color-rule)] dark:[&>:last-child]:text-field-mark',
+  mark: 'border-field bg-mark text-on-mark',
   sunken:
     'border-ink bg-sunken text-ink [box-shadow:inset_0_0_0_1px_var(--color-rule)] dark:bg-land',
   raised: 'border-accent bg-raised text-accent [box-shadow:inset_0_0_0_1px_var(--color-rule)]',

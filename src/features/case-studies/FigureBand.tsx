@@ -16,7 +16,7 @@ export function FigureBand({ study, words }: Props) {
   return (
     <aside aria-label={study.title} className="marked relative -mb-px max-md:mt-4">
       <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,1fr)_var(--side)] lg:items-end lg:py-10">
-        <p className="flex flex-wrap items-baseline gap-x-4 font-display lg:-ms-[0.03em] text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular dark:text-field-mark">
+        <p className="flex flex-wrap items-baseline gap-x-4 font-display lg:-ms-[0.03em] text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
           {compared ? (
             <>
               <span>
