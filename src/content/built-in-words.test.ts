@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { testCases } from '../../tests/support/cases.ts';
 import { listTexts } from '../check/file-problems.ts';
 import { getEnglishWords } from '../site/example-site.ts';
+import cases from './built-in-words.cases.yaml?raw';
 import { buildWords, builtInLanguages, getBuiltInWords } from './built-in-words.ts';
 import { words as kind } from './kinds/words.ts';
 
@@ -72,33 +74,18 @@ describe('every word is used', () => {
   });
 });
 
-/** The words of English with the firm's own. */
-const buildWith = (own: string) => buildWords({ code: 'en', tag: 'en' }, parse(own) ?? {});
-
-test.each([
-  ['de-DE', 'schließen', '„“‚‘', '+49 30'],
-  ['de-AT', 'schließen', '„“‚‘', '+43 1'],
-  ['de-CH', 'schliessen', '«»‹›', '+41 44'],
-  ['de-LI', 'schliessen', '«»‹›', '+49 30'],
-  ['fr-FR', 'ceci\u202f?', '«»“”', '+33 1'],
-  ['fr-CA', 'ceci?', '«»“”', '+1 416'],
-])('%s is written as its country does', (tag, text, quotes, number) => {
-  const words = buildWords({ code: tag.slice(0, 2), tag });
-  expect(JSON.stringify(words)).toContain(text);
-  expect(words.formats.quotes).toBe(quotes);
-  expect(words.careers.phoneExample).toMatch(number);
-});
-
-test('dates have the form of the region of the language, or the one that the firm chose', () => {
-  const readDates = (tag: string) => buildWords({ code: 'en', tag }).formats.dates;
-  expect(['en-GB', 'en-DE', 'en'].map(readDates)).toEqual(['en-GB', 'en-DE', 'en-US']);
-  expect(buildWith('formats:\n  dates: de-DE\n').formats.dates).toBe('de-DE');
-});
-
-test('a text of the firm replaces only that text, even one plural form', () => {
-  const words = buildWith('careers:\n  openings:\n    one: One opening\n');
-  const { careers, articles } = getEnglishWords();
-  const { other } = careers.openings;
-  expect(words.careers).toEqual({ ...careers, openings: { one: 'One opening', other } });
-  expect(words.articles).toEqual(articles);
+testCases(cases, {
+  /** What each country writes in its own way. */
+  readForms: (tag: string) => {
+    const words = buildWords({ code: tag.slice(0, 2), tag });
+    const { formats, careers } = words;
+    const [spelling = ''] = /schlie(ß|ss)en|ceci\u202f?\?/.exec(JSON.stringify(words)) ?? [];
+    return [spelling, formats.quotes, formats.dates, /^.\d+ \d+/.exec(careers.phoneExample)?.[0]];
+  },
+  /** English openings, dates and articles, with the firm's own words. */
+  buildWith: (own: Parameters<typeof buildWords>[1]) => {
+    const { careers, formats, articles } = buildWords({ code: 'en', tag: 'en' }, own);
+    const isWhole = isDeepStrictEqual(articles, getEnglishWords().articles);
+    return [careers.openings, formats.dates, isWhole];
+  },
 });

@@ -1,38 +1,19 @@
-import { expect, test } from 'vitest';
+import { testCases } from '../../../tests/support/cases.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
+import cases from './then-and-now.cases.yaml?raw';
 import { compareThenAndNow } from './then-and-now.ts';
 
-const change = (id: string, more: Partial<LawChange> = {}): LawChange => ({
-  id,
-  title: `${id} Act`,
-  date: '2025-11-21',
-  what: 'wasRepealed',
-  note: undefined,
-  source: undefined,
-  successors: [],
-  url: 'https://gazette.example/',
-  ...more,
-});
+/** A law that has ended. */
+const ended = {
+  ...{ date: '2025-11-21', what: 'wasRepealed', note: undefined, source: undefined },
+  ...{ successors: [], url: 'https://gazette.example/' },
+};
 
-const by = (title: string, old?: string) => [
-  { title, sections: old ? [{ old, new: 'section 2', subject: 'Wages' }] : [] },
-];
-
-const list = (changes: LawChange[]) =>
-  compareThenAndNow(changes).rows.map(({ past }) => past.map(({ id }) => id));
-
-test('laws that one law replaced on one day are one row', () => {
-  const tax = change('tax', { successors: by('Tax Code') });
-  const [a, b] = [change('a', { successors: by('Code') }), change('b', { successors: by('Code') })];
-  expect(list([tax, a, b])).toEqual([['a', 'b'], ['tax']]);
-});
-
-test('of the laws that ended, named sections are first, then what was replaced', () => {
-  const changes = [
-    change('repealed'),
-    change('replaced', { successors: by('Code'), what: 'wasReplaced' }),
-    change('named', { successors: by('Code', 'section 12') }),
-  ];
-  expect(list(changes)).toEqual([['named'], ['replaced'], ['repealed']]);
-  expect(compareThenAndNow(changes).changed).toEqual([]);
+testCases(cases, {
+  /** The laws in each row, and those that have only changed. */
+  compareThenAndNow: (changes: LawChange[]) => {
+    const all = changes.map((change) => ({ ...ended, ...change, title: `${change.id} Act` }));
+    const { rows, changed } = compareThenAndNow(all);
+    return [rows.map(({ past }) => past.map(({ id }) => id)), changed];
+  },
 });

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseFile } from '../../../src/site/source.ts';
-import { readAmount } from '../../../tools/editor/amounts.ts';
 import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
 import { createForms } from '../../../tools/editor/collections.ts';
 import { createSettings, describeLocal } from '../../../tools/editor/config.ts';
@@ -58,28 +57,6 @@ describe('saving a file', () => {
   test.each(Object.entries(cases))('%s', (_, { ending = 'yaml', original, form, saved }) => {
     expect(writeForm(ending, { ...form, original })).toBe(saved);
   });
-});
-
-test.each([
-  ['25000', 25000],
-  ['25,000', 25000],
-  ['25 000', 25000],
-  ['₹1,50,000.50', 150000.5],
-  ['1.250.000', 1250000],
-  ['25.000,50 €', 25000.5],
-  ['25.5', 25.5],
-  ['25,5', 25.5],
-  ['0.125', 0.125],
-  ['', ''],
-  ['25.000', '25.000'],
-  ['about 25', 'about 25'],
-])('an amount that is written as %s is %s', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
-});
-
-test('a number with three decimals that can be nothing else is one', () => {
-  expect(readAmount('12.972', 180)).toBe(12.972);
-  expect(readAmount('-77,594', 180)).toBe(-77.594);
 });
 
 test('the last redirect can be removed', () => {
