@@ -74,7 +74,7 @@ export default {
                   // What all lists share. Inlined scripts import none of it.
                   {
                     name: 'list',
-                    test: /src\/(ui\/(islands|filtered-list\/(use|list-))|content\/fo?[il]l)/,
+                    test: /src\/(ui\/(islands|filtered-list\/(use|list-))|content\/(words|fold-text))/,
                   },
                 ],
               },

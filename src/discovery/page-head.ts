@@ -1,9 +1,9 @@
 import { absoluteUrl, siteFiles } from '../content/addresses.ts';
 import { type CalendarDate, noonOf } from '../content/dates.ts';
-import { fill } from '../content/fill.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { toLanguageCode } from '../content/languages.ts';
+import { fill } from '../content/words.ts';
 import type { Site, SiteFacts } from '../site/site.ts';
 import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';

@@ -1,7 +1,7 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl } from '../content/addresses.ts';
 import { keepXml } from '../content/escape-html.ts';
-import { fill } from '../content/fill.ts';
+import { fill } from '../content/words.ts';
 import type { SiteFacts } from '../site/site.ts';
 
 /** The texts of a page that describe its feed. */

@@ -1,4 +1,4 @@
-import { fill } from '../content/fill.ts';
+import { fill } from '../content/words.ts';
 
 interface Props {
   /** How the link text and `about` are joined. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../content/fill.ts';
 import { formatList } from '../content/language-facts.ts';
-import type { WordsOf } from '../content/words.ts';
+import { fill, type WordsOf } from '../content/words.ts';
 
 interface Props {
   /** The column headings. They are also the accessible name of the frame. */

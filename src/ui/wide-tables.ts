@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { fill } from '../content/fill.ts';
 import { formatList } from '../content/language-facts.ts';
-import type { WordsOf } from '../content/words.ts';
+import { fill, type WordsOf } from '../content/words.ts';
 import { textOf } from '../render/text-plugins.ts';
 
 /** A word that may be wider than a column. */

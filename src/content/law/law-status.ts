@@ -1,6 +1,5 @@
 import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
-import { fill } from '../fill.ts';
-import type { WordsOf } from '../words.ts';
+import { fill, type WordsOf } from '../words.ts';
 import { findSuccessors, type Law } from './law.ts';
 
 /**

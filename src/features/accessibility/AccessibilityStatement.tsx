@@ -1,7 +1,6 @@
 import { formatDate } from '../../content/dates.ts';
-import { fill, fillPlural } from '../../content/fill.ts';
 import { toLanguageCode } from '../../content/languages.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, fillPlural, type WordsOf } from '../../content/words.ts';
 import { type Conformance, type Criterion, findState, states } from './model/conformance.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];

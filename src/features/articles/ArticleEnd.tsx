@@ -1,5 +1,4 @@
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import type { ArticlePage } from './article-page.ts';
 import type { Article } from './model/article.ts';

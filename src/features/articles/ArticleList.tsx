@@ -1,4 +1,4 @@
-import { fill, fillPlural } from '../../content/fill.ts';
+import { fill, fillPlural } from '../../content/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { LivePager } from '../../ui/filtered-list/ListPager.tsx';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';

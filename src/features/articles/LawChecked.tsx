@@ -1,6 +1,5 @@
 import { formatUnbrokenDate } from '../../content/dates.ts';
-import { fill, fillPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, fillPlural, type WordsOf } from '../../content/words.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

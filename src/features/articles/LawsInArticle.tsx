@@ -1,5 +1,4 @@
-import { fillPlural, spellPlural } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fillPlural, spellPlural, type WordsOf } from '../../content/words.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

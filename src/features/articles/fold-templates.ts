@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { textOf } from '../../render/text-plugins.ts';
 
 const blank = /\[[^\]]+\]/;

@@ -1,5 +1,4 @@
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';
 import type { Calculator } from './model/calculator.ts';
 import { methods } from './model/methods.ts';

@@ -1,6 +1,5 @@
 import { formatDate } from '../../content/dates.ts';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { addDays } from './calculate.ts';
 import { describeResult, labelInputs, type Rule } from './calculator-rule.ts';

@@ -1,4 +1,4 @@
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';

@@ -1,6 +1,6 @@
 import { type CalendarDate, splitDate } from '../../content/dates.ts';
-import { fillPlural } from '../../content/fill.ts';
 import { setSign } from '../../content/typography.ts';
+import { fillPlural } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

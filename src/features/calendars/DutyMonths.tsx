@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { DutyLines } from './DutyLines.tsx';
 import { formatMonth } from './duty-words.ts';
 import type { DutyLine } from './duty-year.ts';

@@ -1,4 +1,4 @@
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';

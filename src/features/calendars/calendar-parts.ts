@@ -1,6 +1,5 @@
-import { fill } from '../../content/fill.ts';
 import { setSign } from '../../content/typography.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { isPartOf } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
 

@@ -1,7 +1,6 @@
 import { type CalendarDate, findDateFormat } from '../../content/dates.ts';
-import { fill } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { commonYear, listDays } from './duty-days.ts';
 import { isMonthly } from './duty-year.ts';
 import type { Duty } from './model/calendar.ts';

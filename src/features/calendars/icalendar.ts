@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
-import { fill } from '../../content/fill.ts';
 import { formatStatus, listAllChanges } from '../../content/law/law-status.ts';
+import { fill } from '../../content/words.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
 import { lawId } from '../../discovery/structured-data/organization.ts';
 import type { Site } from '../../site/site.ts';

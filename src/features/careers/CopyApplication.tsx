@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../content/words.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
 import type { FormWords } from './application.ts';
 

@@ -1,4 +1,4 @@
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { type Errors, type FormWords, fieldId } from './application.ts';
 
 interface Props {

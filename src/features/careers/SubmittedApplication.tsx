@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Answers, FormWords } from './application.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';

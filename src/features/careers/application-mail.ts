@@ -1,6 +1,5 @@
-import { fill } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { type Answers, type FormWords, fieldNames, fields, mapFields } from './application.ts';
 
 /**

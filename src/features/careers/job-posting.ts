@@ -2,9 +2,9 @@ import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toMoment } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import { fill } from '../../content/fill.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import { formatList, nameCountry } from '../../content/language-facts.ts';
+import { fill } from '../../content/words.ts';
 import { toAbsoluteHtml } from '../../discovery/absolute-links.ts';
 import {
   buildAddress,

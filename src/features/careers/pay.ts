@@ -1,6 +1,5 @@
 import type { MonetaryAmount } from 'schema-dts';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import type { Opening } from './model/opening.ts';
 
 type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod'>;

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../content/words.ts';
 import { raiseNotice } from '../../ui/notices/notice.ts';
 import {
   type Answers,

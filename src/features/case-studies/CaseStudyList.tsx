@@ -1,4 +1,4 @@
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { ListTabs } from '../../ui/filtered-list/ListTabs.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { Island } from '../../ui/islands/Island.tsx';

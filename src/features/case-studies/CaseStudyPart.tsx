@@ -1,6 +1,5 @@
 import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Split } from '../../ui/Split.tsx';
 import { Arches } from './Arches.tsx';

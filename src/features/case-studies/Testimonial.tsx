@@ -1,5 +1,4 @@
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Paths } from '../../content/addresses.ts';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

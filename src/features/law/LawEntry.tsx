@@ -1,9 +1,8 @@
-import { fill } from '../../content/fill.ts';
 import type { Law } from '../../content/law/law.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { setSign } from '../../content/typography.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Template } from '../../ui/Template.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { ListSearch } from '../../ui/filtered-list/ListSearch.tsx';
 import { findItems } from '../../ui/filtered-list/list-query.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';

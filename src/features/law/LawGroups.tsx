@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fillPlural } from '../../content/fill.ts';
+import { fillPlural } from '../../content/words.ts';
 import { LawEntry } from './LawEntry.tsx';
 import { type Country, groupByLetter, type WatchedLaw } from './law-register.ts';
 

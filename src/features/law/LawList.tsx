@@ -1,8 +1,7 @@
-import { fillPlural } from '../../content/fill.ts';
 import type { Law } from '../../content/law/law.ts';
 import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
 import type { Citations, Reference } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fillPlural, type WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { BackLink } from '../../ui/references/BackLink.tsx';

@@ -1,8 +1,7 @@
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
-import { fill, fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, fillPlural, type WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { describeTurn, listDays, nameRoot, splitTrees, type Tree, type Turn } from './law-trees.ts';
 

@@ -1,5 +1,5 @@
-import { fillPlural } from '../../content/fill.ts';
 import type { Law } from '../../content/law/law.ts';
+import { fillPlural } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { describeTurn, findTurn } from './law-trees.ts';

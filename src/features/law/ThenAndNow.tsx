@@ -1,9 +1,8 @@
 import { formatDate } from '../../content/dates.ts';
-import { fillPlural } from '../../content/fill.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 import { setSign } from '../../content/typography.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fillPlural, type WordsOf } from '../../content/words.ts';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';

@@ -1,7 +1,6 @@
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
-import { spellNumber, spellPlural } from '../../content/fill.ts';
 import { findSuccessors, hasEnded, type Law } from '../../content/law/law.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { spellNumber, spellPlural, type WordsOf } from '../../content/words.ts';
 
 /** A law that ended. */
 interface Root {

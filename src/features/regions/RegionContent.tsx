@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
 import { WideSection } from '../../ui/WideSection.tsx';

@@ -1,6 +1,5 @@
-import { fill } from '../../content/fill.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { RegionMap } from './RegionMap.tsx';

@@ -1,5 +1,4 @@
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { MapKey } from './RegionMap.tsx';
 import type { RegionPage } from './region-page.ts';
 

@@ -1,6 +1,5 @@
-import { fillPlural } from '../../content/fill.ts';
 import { formatList } from '../../content/language-facts.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fillPlural, type WordsOf } from '../../content/words.ts';
 import { type Tiles, tileSide } from './region-tiles.ts';
 
 interface Props {

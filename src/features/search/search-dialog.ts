@@ -1,4 +1,4 @@
-import { fill, fillPlural } from '../../content/fill.ts';
+import { fill, fillPlural } from '../../content/words.ts';
 import { type Found, mostWords, type SearchData } from './create-search.ts';
 import { findPassage, type Part, splitAtMatches } from './find-passage.ts';
 import { splitWordsAsWritten } from './split-words.ts';

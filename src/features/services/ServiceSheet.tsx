@@ -1,6 +1,5 @@
-import { fill } from '../../content/fill.ts';
 import { divideCitations } from '../../content/law/references.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import type { ServicePage } from './service-page.ts';

@@ -1,8 +1,8 @@
 import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { groupLinks } from '../../content/addresses.ts';
-import { fill } from '../../content/fill.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import { citeLaw, divideCitations } from '../../content/law/references.ts';
+import { fill } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';

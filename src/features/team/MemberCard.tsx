@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 import { MemberStage } from './MemberStage.tsx';

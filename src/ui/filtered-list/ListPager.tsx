@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '../../content/fill.ts';
-import type { WordsOf } from '../../content/words.ts';
+import { fill, type WordsOf } from '../../content/words.ts';
 import { buttonClass } from '../button-class.ts';
 import { type ListOptions, writeQuery } from './list-query.ts';
 import type { FilteredList } from './useFilteredList.ts';

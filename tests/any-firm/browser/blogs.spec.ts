@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import { hasPage, readArticles, readPageData, readSite } from '../../support/site.ts';
 import { articleList, test } from './lists.ts';
 import { needs } from './site-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fill, fillPlural } from '../../../src/content/fill.ts';
+import { fill, fillPlural } from '../../../src/content/words.ts';
 import { type Answers, fieldNames, fields } from '../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
 import { hasPage, readPageData, readPublished, readSite } from '../../support/site.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import { hasPage, readPublished, readSite } from '../../support/site.ts';
 import { studyList, test } from './lists.ts';
 import { needs } from './site-page.ts';

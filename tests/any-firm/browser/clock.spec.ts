@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CalendarDate, formatDate } from '../../../src/content/dates.ts';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import { findTextPage, listRoutesOf, readArticles, readSite } from '../../support/site.ts';
 import { needs } from './site-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { findTextPage, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
-import { fillPlural } from '../../../src/content/fill.ts';
+import { fillPlural } from '../../../src/content/words.ts';
 import { listPagesWithState, readHtml } from '../../../tools/built-site.ts';
 import { findTextPage, hasPage, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';

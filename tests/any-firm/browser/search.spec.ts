@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fill, fillPlural } from '../../../src/content/fill.ts';
+import { fill, fillPlural } from '../../../src/content/words.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { findTextPage, readMainServices, readSite } from '../../support/site.ts';
 import { findOverflow } from './probes.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { noonOf } from '../../../src/content/dates.ts';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import {
   find,
   isServed,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../../src/content/dates.ts';
-import { fill } from '../../../src/content/fill.ts';
+import { fill } from '../../../src/content/words.ts';
 import { countWords, formatReadTime } from '../../../src/features/articles/model/read-time.ts';
 import {
   find,

@@ -1,5 +1,4 @@
-import { fillPlural } from '../../../content/fill.ts';
-import type { WordsOf } from '../../../content/words.ts';
+import { fillPlural, type WordsOf } from '../../../content/words.ts';
 
 /** Counts the words of a Markdown text. */
 export const countWords = (markdown: string) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country, currency, date } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { draft, group, head, list, sample, term, text } from '../../../content/fields.ts';
-import { fill } from '../../../content/fill.ts';
+import { fill } from '../../../content/words.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 

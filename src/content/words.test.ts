@@ -1,5 +1,5 @@
 import { testCases } from '../../tests/support/cases.ts';
-import cases from './fill.cases.yaml?raw';
-import { fill, fillPlural } from './fill.ts';
+import cases from './words.cases.yaml?raw';
+import { fill, fillPlural } from './words.ts';
 
 testCases(cases, { fill, fillPlural });
