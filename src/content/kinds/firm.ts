@@ -129,4 +129,14 @@ export const firm = defineKind({
       );
   },
   editor: { group: 'Firm' },
+  // Where a visitor reads how to reach the firm.
+  derive: (_, { paths, words: { layout } }) => ({
+    path: paths.contactSection,
+    searchTitle: `${layout.contact}: ${layout.booking}`,
+  }),
+  search: ({ searchTitle, bookingNote = '', replyTime = '', bookingSteps = [], email, phone }) => ({
+    title: searchTitle,
+    summary: `${bookingNote} ${replyTime}`,
+    texts: [...bookingSteps, email, phone],
+  }),
 });

@@ -10,6 +10,8 @@ const search = await createSearch({
     ['ESI', 'state insurance'],
     ['salaries', 'remuneration'],
     ['labour', 'labor'],
+    ['insurance', 'audits'],
+    ['get in touch', 'audits'],
   ],
   rows: [
     [0, '/payroll', 'Payroll Desk', 'Wages on time.', 'We run salaries in every state.', 'esi'],

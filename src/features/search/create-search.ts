@@ -55,30 +55,41 @@ const fuzzy = (term: string) => (term.length > 4 ? 0.2 : false);
 const prefixOf = (last: string | undefined) => (term: string) =>
   term.length > (term === last ? 1 : 3);
 
-/**
- * @returns the words in their order; a word or phrase with synonyms becomes a query for any of them
- */
-function addSynonyms(words: string[], synonyms: string[][][]): Query[] {
+/** What a word or phrase of the question may be written as: terms of one word or several, the asked one first. */
+type Meaning = string[][];
+
+/** @returns the meanings of the words, in their order, without those to ignore that are in no known phrase */
+function findMeanings(words: string[], synonyms: Meaning[], ignored: Set<string>): Meaning[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
   const startsWith = (term: string[]) => term.every((word, index) => words[index] === word);
   for (const terms of synonyms) {
-    const term = terms.find(startsWith);
-    if (!term) continue;
-    const either = {
-      combineWith: 'OR' as const,
-      queries: terms.map((queries) => ({ combineWith: 'AND' as const, queries })),
-    };
-    return [either, ...addSynonyms(words.slice(term.length), synonyms)];
+    const asked = terms.find(startsWith);
+    if (!asked) continue;
+    const others = terms.filter((term) => term !== asked);
+    const next = words.slice(asked.length);
+    return [[asked, ...others], ...findMeanings(next, synonyms, ignored)];
   }
-  return [first, ...addSynonyms(rest, synonyms)];
+  const found = findMeanings(rest, synonyms, ignored);
+  return ignored.has(first) ? found : [[[first]], ...found];
 }
 
-/** @returns how well a title answers: it is the query, it has all of its words, or it does not */
-function rankTitle(title: string, words: string[]) {
+/** @returns a query for any of the terms */
+const toQuery = (terms: Meaning): Query => ({
+  combineWith: 'OR',
+  queries: terms.map((queries) => ({ combineWith: 'AND', queries })),
+});
+
+/**
+ * @returns how well a title answers: it is the question, it has all of its words, or it does not. Words may be
+ * incomplete as asked; as synonyms they are whole.
+ */
+function rankTitle(title: string, meanings: Meaning[]) {
   const own = splitWords(title);
-  const isAnswer = words.every((word) => own.some((other) => other.startsWith(word)));
-  return words.length > 0 && isAnswer ? 1 / own.length : 0;
+  const has = (term: string[], index: number) =>
+    term.every((word) => own.some((other) => (index ? other === word : other.startsWith(word))));
+  const isAnswer = meanings.length > 0 && meanings.every((terms) => terms.some(has));
+  return isAnswer ? 1 / own.length : 0;
 }
 
 /**
@@ -87,7 +98,7 @@ function rankTitle(title: string, words: string[]) {
  */
 export async function createSearch({ words, groups, synonyms, rows }: SearchData) {
   const ignored = new Set(splitWords(words.search.ignored));
-  const meanings = synonyms.map((terms) => terms.map(splitWords));
+  const known = synonyms.map((terms) => terms.map(splitWords));
   const index = new MiniSearch<Record<string, unknown>>({
     fields: Object.keys(boost),
     tokenize: splitWordsAsWritten,
@@ -107,8 +118,8 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
 
   return (text: string): Found[] => {
     const asked = splitWords(text).slice(0, mostWords);
-    const meant = asked.filter((word) => !ignored.has(word));
-    const queries = addSynonyms(meant.length > 0 ? meant : asked, meanings);
+    const meant = findMeanings(asked, known, ignored);
+    const queries = meant.length > 0 ? meant.map(toQuery) : asked;
     const prefix = prefixOf(asked.at(-1));
     // First entries with all words, then with similar words, then with some of the words.
     const steps: SearchOptions[] = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Paths } from '../../../content/addresses.ts';
 import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
@@ -58,6 +59,12 @@ const calculatorSchema = z.strictObject({
   articles: references('articles', 'file name of an article that shows it').optional(),
 });
 
+/** @returns the page that shows it: of a service, or else of an article, whose file name begins with its number */
+const findPage = ({ services, articles = [] }: z.infer<typeof calculatorSchema>, paths: Paths) =>
+  services?.[0]
+    ? paths.service(services[0])
+    : paths.article(Number.parseInt(articles[0] ?? '', 10));
+
 /** Small calculations, each number of which is content with the law behind it. */
 export const calculators = defineKind({
   folder: 'calculators',
@@ -94,14 +101,20 @@ export const calculators = defineKind({
   },
   editor: { group: 'Law' },
   derive: ({ data }, { law, paths }) => ({
-    // The address of a part of the page of a service.
-    path: data.services?.[0] ? `${paths.service(data.services[0])}#part-calculators` : '',
+    // The part of a page that has it.
+    path: `${findPage(data, paths)}#part-calculators`,
     numbers: data.numbers.map((number) => ({
       ...number,
       law: law.find((entry) => entry.id === number.law),
     })),
   }),
-  search: ({ title, description }) => ({ title, summary: description, texts: [] }),
+  search: ({ title, description, numbers }) => ({
+    title,
+    summary: description,
+    texts: [],
+    // The initials by which the laws are known.
+    names: numbers.map(({ law }) => law?.id ?? '').join(' '),
+  }),
 });
 
 export type Calculator = ReturnType<typeof calculators.build>;
