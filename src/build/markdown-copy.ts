@@ -27,11 +27,14 @@ function findMain(root: Root) {
   return main;
 }
 
-/** Leaves out what is not text, and makes links absolute. */
+/** Leaves out what is not text, writes what a drawing says, and makes links absolute. */
 function clean(parent: Parents, url: string) {
-  const kept = parent.children.filter((node) =>
-    node.type === 'element' ? !isLeft(node) : node.type !== 'comment',
-  );
+  const kept = parent.children.flatMap((node): typeof parent.children => {
+    if (node.type !== 'element') return node.type === 'comment' ? [] : [node];
+    const { dataText } = node.properties;
+    if (typeof dataText === 'string') return [{ type: 'text', value: dataText }];
+    return isLeft(node) ? [] : [node];
+  });
   // Styles set apart what has no space between: two elements, or a text and a line of its own.
   parent.children = kept.flatMap((node, index): typeof kept =>
     node.type === 'element' && (kept[index - 1]?.type === 'element' || isLine(node))

@@ -2,6 +2,7 @@
 export const DrawnArrow = () => (
   <svg
     aria-hidden="true"
+    data-text="→"
     className="mirrored mx-[0.12em] inline-block fill-none stroke-current stroke-[max(1.25px,0.028em)] align-[0.06em]"
     height="0.5em"
     viewBox="0 0 48 32"

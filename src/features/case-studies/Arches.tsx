@@ -53,6 +53,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
       <svg
         aria-label={label}
         className="mirrored block w-full overflow-visible fill-ink"
+        data-text={label}
         role="img"
         viewBox={`0 0 ${width} ${height}`}
       >

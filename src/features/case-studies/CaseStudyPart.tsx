@@ -73,6 +73,7 @@ export function CaseStudyPart(props: Props) {
         </div>
       </Split>
       <Fold
+        className="py-3 screen-only"
         summary={
           <span className="text-sm font-medium text-balance">
             {fill(words.ui.more, { about: study.title })}

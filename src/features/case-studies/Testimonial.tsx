@@ -15,7 +15,7 @@ const previewOf = (text: string) => `${[...text].slice(0, previewLength).join(''
 export const Testimonial = ({ testimonial: { quote, by }, words: { caseStudies } }: Props) => (
   <div className="border-t border-edge pt-4">
     <details className="group">
-      <summary>
+      <summary className="screen-only">
         <span className="block font-display text-lg group-open:hidden">
           {fill(caseStudies.quote, { quote: previewOf(quote) })}
         </span>
