@@ -12,7 +12,10 @@ interface Props {
 
 /** An article in the list of all: on a phone with a small cover beside its title. */
 export const ArticleItem = ({ article, isLater, words }: Props) => (
-  <li className={isLater ? 'in-data-[island=asleep]:hidden' : undefined} data-item={article.id}>
+  <li
+    className={`data-elsewhere:not-print:hidden ${isLater ? 'in-data-[island=asleep]:not-print:hidden' : ''}`}
+    data-item={article.id}
+  >
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-4 sm:block sm:border-0 sm:py-0">
       {article.cover && (
         <div className="w-24 max-[22rem]:hidden max-sm:*:aspect-square sm:w-auto">

@@ -38,7 +38,7 @@ export function useFilteredList({ path, items, filters, pageSize }: ListOptions)
     () => ({ ...findItems(items, query ?? {}, pageSize), q: query?.q ?? '' }),
     [items, query, pageSize],
   );
-  useShownItems(query && result.shown, Object.keys(active).length > 0);
+  useShownItems(query && result, Object.keys(active).length > 0);
   const [isTyped, setTyped] = useState(false);
   const [settled, setSettled] = useState(result);
   useEffect(() => {

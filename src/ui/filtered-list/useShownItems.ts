@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { ListItem } from './list-query.ts';
 
 const select = <Found extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Found>(`[data-items] ${selector}`),
@@ -6,21 +7,33 @@ const select = <Found extends HTMLElement>(selector: string) => [
 
 /**
  * Shows and hides the items of the list, which are HTML that React does not render.
- * @param shown the ids of the items; undefined until the island is awake
+ * @param list the items that were found, and the ids of those on the page; undefined until the island is awake
  * @param isFiltered whether the address asks for some of them only
  */
-export function useShownItems(shown: ReadonlySet<string> | undefined, isFiltered: boolean) {
-  const isAwake = shown !== undefined;
+export function useShownItems(
+  list: { found: readonly ListItem[]; shown: ReadonlySet<string> } | undefined,
+  isFiltered: boolean,
+) {
+  const isAwake = list !== undefined;
 
   useLayoutEffect(() => {
-    if (!shown) return;
+    if (!list) return;
     const items = select('[data-item]');
-    for (const item of items) item.hidden = !shown.has(item.dataset.item ?? '');
+    const found = new Set(list.found.map(({ id }) => id));
+    for (const item of items) {
+      const { item: id = '' } = item.dataset;
+      item.hidden = !found.has(id);
+      // Paper has no pages to turn to: what is on another one is printed, too.
+      item.toggleAttribute('data-elsewhere', !list.shown.has(id));
+    }
     // If React gives the island up, nothing stays hidden.
     return () => {
-      for (const item of items) item.hidden = false;
+      for (const item of items) {
+        item.hidden = false;
+        item.removeAttribute('data-elsewhere');
+      }
     };
-  }, [shown]);
+  }, [list]);
 
   useLayoutEffect(() => {
     if (!isFiltered) return;

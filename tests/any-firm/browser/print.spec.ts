@@ -121,6 +121,21 @@ test('links are printed with their URLs', async ({ site }) => {
   expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
 });
 
+test('a list prints all that it has found, not only the page on the screen', async ({ site }) => {
+  const { page } = site;
+  const items = page.locator('[data-item]');
+  const shown = items.filter({ visible: true });
+  await page.goto(paths.blogs);
+  const count = await items.count();
+  needs('articles on a second page', (await shown.count()) < count);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(count);
+  await site.open(`${paths.blogs}?page=2`);
+  await expect(shown).not.toHaveCount(count);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(count);
+});
+
 for (const path of listPaths())
   test(`as a PDF, ${path} has every word on few numbered sheets`, {
     tag: [paths.article(0), paths.workWithUs, paths.caseStudies, paths.law].includes(path)
