@@ -1,11 +1,10 @@
-import { createPathParts } from './content/addresses.ts';
 import type { AnyKind } from './content/kind.ts';
 import { createHomePage, type HomeSection } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import * as site from './content/kinds/site-subject.ts';
 import { words } from './content/kinds/words.ts';
-import type { PageModel } from './content/page-model.ts';
+import { createPathParts, type PageModel } from './content/page-model.ts';
 import * as articles from './features/articles/model/subject.ts';
 import * as calculators from './features/calculators/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';

@@ -1,4 +1,3 @@
-import type { PathParts } from '../addresses.ts';
 import {
   block,
   group,
@@ -13,7 +12,7 @@ import {
   titled,
 } from '../fields.ts';
 import { law } from '../law/law.ts';
-import { definePage } from '../page-model.ts';
+import { definePage, type PathParts } from '../page-model.ts';
 import { brand } from './brand.ts';
 import { firm } from './firm.ts';
 import { offices } from './office.ts';

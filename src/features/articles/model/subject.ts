@@ -1,7 +1,6 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { webAddress } from '../../../content/code-fields.ts';
 import { block, intro, pageHead, reference, text } from '../../../content/fields.ts';
-import { definePage } from '../../../content/page-model.ts';
+import { definePage, type PathParts } from '../../../content/page-model.ts';
 import { articles } from './article.ts';
 
 export const kinds = { articles };

@@ -1,6 +1,5 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { block, group, iconItem, intro, list, pageHead, text } from '../../../content/fields.ts';
-import { definePage } from '../../../content/page-model.ts';
+import { definePage, type PathParts } from '../../../content/page-model.ts';
 import { formAnchor } from './form-anchor.ts';
 import { openings } from './opening.ts';
 

@@ -1,6 +1,5 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { intro, pageHead } from '../../../content/fields.ts';
-import { definePage } from '../../../content/page-model.ts';
+import { definePage, type PathParts } from '../../../content/page-model.ts';
 
 export const pages = {
   law: definePage('law', {

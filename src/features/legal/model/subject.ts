@@ -1,4 +1,4 @@
-import type { PathParts } from '../../../content/addresses.ts';
+import type { PathParts } from '../../../content/page-model.ts';
 import { legal } from './legal.ts';
 
 export const kinds = { legal };

@@ -1,6 +1,5 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { block, group, intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
-import { definePage } from '../../../content/page-model.ts';
+import { definePage, type PathParts } from '../../../content/page-model.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 

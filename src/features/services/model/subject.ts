@@ -1,5 +1,5 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { block } from '../../../content/fields.ts';
+import type { PathParts } from '../../../content/page-model.ts';
 import { services } from './service.ts';
 
 export const kinds = { services };

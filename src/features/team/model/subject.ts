@@ -1,6 +1,5 @@
-import type { PathParts } from '../../../content/addresses.ts';
 import { block, intro, pageHead } from '../../../content/fields.ts';
-import { definePage } from '../../../content/page-model.ts';
+import { definePage, type PathParts } from '../../../content/page-model.ts';
 import { team } from './member.ts';
 
 export const kinds = { team };
