@@ -3,7 +3,7 @@ import type { SitePage } from '../../content/kind.ts';
 import { findScript } from '../../content/language-facts.ts';
 import { getColor } from '../../site/get-color.ts';
 import type { SiteFacts } from '../../site/site.ts';
-import { drawBanyan } from '../../ui/banyan/banyan.ts';
+import { drawBanyan } from './banyan.ts';
 import type { CardSize } from './card-sizes.ts';
 import type { CardText } from './card-text.ts';
 
@@ -49,7 +49,7 @@ const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } 
 function drawTree(practices: readonly boolean[], places: Places, { accent, mark }: DrawingColors) {
   const { figure, figureLeft, horizon, unit } = places;
   const height = 0.86 * figure;
-  const { crown, arches } = drawBanyan(practices.length, { width: figure, height });
+  const { crown, arches } = drawBanyan(practices.length, figure, height);
   const drawArches = (isLit: boolean) =>
     arches.filter((_, index) => practices[index] === isLit).join('');
   return `<g transform="translate(${figureLeft} ${horizon - height})" stroke="${accent}" stroke-width="${3 * unit}"><path d="${crown + drawArches(false)}" fill="none"/><path d="${drawArches(true)}" fill="${mark}"/></g>`;

@@ -1,7 +1,6 @@
-import { hasBanyan } from '../../ui/banyan/banyan.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
 import type { Service } from '../services/model/service.ts';
-import { findGap } from './practice-tree.ts';
+import { findGap, hasBanyan } from './practice-tree.ts';
 
 interface Props {
   /** Accessible name of the list. */

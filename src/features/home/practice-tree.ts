@@ -1,3 +1,6 @@
+/** Whether the drawings of the site are the firm's tree: `figure` in `brand.yaml`. */
+export const hasBanyan = (import.meta.env.FIGURE ?? 'banyan') === 'banyan';
+
 interface Root {
   /** A path from the ground to the firm. */
   path: string;

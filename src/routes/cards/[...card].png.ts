@@ -8,10 +8,10 @@ import {
   socialCard,
 } from '../../discovery/social-card/card-sizes.ts';
 import { renderCard } from '../../discovery/social-card/card-text.ts';
+import { hasBanyan } from '../../features/home/practice-tree.ts';
 import { findMainServices, findPractices } from '../../features/services/model/service.ts';
 import { loadSite } from '../../site/load-site.ts';
 import type { SiteFacts } from '../../site/site.ts';
-import { hasBanyan } from '../../ui/banyan/banyan.ts';
 
 interface Props {
   page: SitePage;

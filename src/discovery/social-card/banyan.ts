@@ -1,23 +1,3 @@
-/** Whether the drawings of the site are the firm's tree: `figure` in `brand.yaml`. */
-export const hasBanyan = (import.meta.env.FIGURE ?? 'banyan') === 'banyan';
-
-/**
- * The firm as a banyan tree: each practice is an arch, and branches lead from there to the firm.
- */
-interface Banyan {
-  viewBox: string;
-  /** The branches from the arches to the firm. */
-  crown: string;
-  ground: string;
-  /** The arch of each practice as a closed shape, which can be filled. */
-  arches: string[];
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Heights as shares of the whole, from the top to the ground. */
 const firmLine = 0.1;
 const archLine = 0.5;
@@ -28,22 +8,18 @@ const inset = 0.1;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Draws the tree. The columns of the arches are equally wide.
+ * Draws the firm as a banyan tree: each practice is an arch, and branches lead from there to the firm. The
+ * columns of the arches are equally wide.
  * @param count number of practices
- * @param size of the drawing; by default 10 units wide for each practice, to be stretched to any
- * size
+ * @returns the branches, and the arch of each practice as a closed shape, which can be filled
  */
-export function drawBanyan(
-  count: number,
-  { width, height }: Size = { width: 10 * count, height: 20 },
-): Banyan {
+export function drawBanyan(count: number, width: number, height: number) {
   const column = width / count;
   const firm = { x: round(width / 2), y: round(firmLine * height) };
   const top = round(archLine * height);
   const shoulder = round(shoulderLine * height);
   const heads = Array.from({ length: count }, (_, index) => round((index + 0.5) * column));
   return {
-    viewBox: `0 0 ${width} ${height}`,
     // Quarters of ellipses; the branch straight below the firm has no reach, which SVG draws as a line.
     crown: heads
       .map((x) => {
@@ -51,7 +27,6 @@ export function drawBanyan(
         return `M${x} ${top}A${reach} ${round(top - firm.y)} 0 0 ${x < firm.x ? 1 : 0} ${firm.x} ${firm.y}`;
       })
       .join(''),
-    ground: `M0 ${height}H${width}`,
     arches: heads.map((x, index) => {
       const start = round((index + inset) * column);
       const end = round((index + 1 - inset) * column);
