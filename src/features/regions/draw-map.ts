@@ -16,13 +16,18 @@ type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' |
 
 export type RegionMapData = ReturnType<typeof drawMap>;
 
-/** Sizes in units of the map. On a wide screen a unit is a pixel, so coordinates can be whole numbers. */
-const width = 1280;
-const heights = { world: 664, part: 640, region: 960 };
-/** Margin between the edge and what must be visible. The world is as wide as the page. */
-const insets = { world: 20, part: 48 };
-/** From line to line of the land. */
-const gap = 10;
+/**
+ * Sizes of maps in their units, the margin between the edge and what must be visible, and from line to line of
+ * the land. On a wide screen a unit is a pixel, so coordinates can be whole numbers. The world is as wide as
+ * the page.
+ */
+const sizes = {
+  world: { width: 1280, height: 664, inset: 20, gap: 10 },
+  part: { width: 1280, height: 640, inset: 48, gap: 10 },
+  region: { width: 1280, height: 960, inset: 48, gap: 10 },
+  // All icons have one size and equal lines, and a margin in which one sees what is around the region.
+  icon: { width: 480, height: 320, inset: 12, gap: 8 },
+};
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
 /** From one dot to the next at least, so that they do not touch on a phone. */
@@ -62,23 +67,25 @@ function findVisible({ map, cities, countries }: MappedRegion): GeometryCollecti
   return { type: 'GeometryCollection', geometries: [frame] };
 }
 
-/** The world with the Pacific at the edges, or a part of it without distortion in its middle. */
-function fitProjection(visible: GeometryCollection, extent: 'world' | 'part', height: number) {
+/**
+ * Frames what must be visible: the world with the Pacific at the edges, or a part of it without distortion in
+ * its middle.
+ * @returns the projection, and a function that draws land in it
+ */
+function frameMap(visible: GeometryCollection, size: keyof typeof sizes) {
+  const { width, height, inset, gap } = sizes[size];
   const [longitude, latitude] = geoCentroid(visible);
   const projection =
-    extent === 'world'
+    size === 'world'
       ? geoEqualEarth().rotate([-11, 0])
       : geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
-  const inset = insets[extent];
-  const box: [[number, number], [number, number]] = [
-    [inset, inset],
-    [width - inset, height - inset],
+  const box = (edge: number): [[number, number], [number, number]] => [
+    [edge, edge],
+    [width - edge, height - edge],
   ];
-  const edge: [[number, number], [number, number]] = [
-    [0, 0],
-    [width, height],
-  ];
-  return projection.fitExtent(box, visible).clipExtent(edge);
+  projection.fitExtent(box(inset), visible).clipExtent(box(0));
+  const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
+  return { projection, draw, viewBox: `0 0 ${width} ${height}` };
 }
 
 type Spot = Pick<Region['cities'][number], 'name' | 'kind'> & { x: number; y: number };
@@ -117,10 +124,8 @@ export function drawMap(
   const [[west, south], [east, north]] = geoBounds(visible);
   const isPart =
     west <= east && east - west <= widestPart.longitude && north - south <= widestPart.latitude;
-  const extent = isPart || !homeCountries ? 'part' : 'world';
-  const height = heights[homeCountries ? extent : 'region'];
-  const projection = fitProjection(visible, extent, height);
-  const draw = (shape: MultiPolygon) => drawLines(projection, shape, gap, height);
+  const size = isPart ? 'part' : 'world';
+  const { projection, draw, viewBox } = frameMap(visible, homeCountries ? size : 'region');
   const cities = regions.flatMap((region) => region.cities);
   // Each city once, even if several regions name it; the headquarters first, then the offices.
   const placed = [...new Map(cities.map((city) => [city.name, city])).values()]
@@ -142,7 +147,7 @@ export function drawMap(
   const hasBoundary = ({ countries }: MappedRegion) =>
     boundaries.some(({ country }) => countries.includes(country));
   return {
-    viewBox: `0 0 ${width} ${height}`,
+    viewBox,
     land: draw(mergeOtherLand(mapped)),
     // Those with a boundary of their own last: it may lie over another region.
     areas: regions
@@ -172,34 +177,13 @@ export function drawMap(
 }
 
 /**
- * The icon of a region on its card: all are drawn at one size and in equal lines, with a margin, in which
- * one sees what is around the region.
- */
-const icon = { width: 480, height: 320, margin: 12, gap: 8 };
-
-/**
  * Draws the land of a region and what is around it as an icon for its card.
  * @returns paths in the units of the `viewBox`
  */
 export function drawIcon(region: MappedRegion, boundaries: readonly Boundary[]) {
-  const visible = findVisible(region);
-  const [longitude, latitude] = geoCentroid(visible);
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-longitude, -latitude])
-    .fitExtent(
-      [
-        [icon.margin, icon.margin],
-        [icon.width - icon.margin, icon.height - icon.margin],
-      ],
-      visible,
-    )
-    .clipExtent([
-      [0, 0],
-      [icon.width, icon.height],
-    ]);
-  const draw = (shape: MultiPolygon) => drawLines(projection, shape, icon.gap, icon.height);
+  const { draw, viewBox } = frameMap(findVisible(region), 'icon');
   return {
-    viewBox: `0 0 ${icon.width} ${icon.height}`,
+    viewBox,
     land: draw(mergeLand(region.countries, boundaries)),
     around:
       draw(mergeOtherLand(region.countries)) + draw(mergeBoundaries(boundaries, region.countries)),
