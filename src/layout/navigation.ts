@@ -35,29 +35,32 @@ function buildServiceLinks(site: Site): MenuLink[] {
   });
 }
 
-const findOwnPage = (site: Site, id: string, label: string): NavigationLink[] =>
-  site.entries.ownPages.filter((page) => page.id === id).map(({ path }) => ({ label, path }));
+/** @returns a link, unless the site does not have the page to which it leads */
+function buildLink(
+  { page, own, url, anchor, label = '' }: Omit<MenuLinkData, 'list'>,
+  { words, entries, paths, hasPage }: Site,
+): NavigationLink[] {
+  if (url) return [{ label, path: url, newTab: words.ui.newTab }];
+  if (own)
+    return entries.ownPages.filter(({ id }) => id === own).map(({ path }) => ({ label, path }));
+  if (!page || !hasPage(page)) return [];
+  const path = pagePath(page, paths);
+  return [{ label, path: anchor ? `${path}#${anchor}` : path }];
+}
 
-/** The links of a menu, without links to pages that the site does not have. */
+/** The links of a menu; a list has one for each entry. */
 const buildLinks = (site: Site, items: MenuLinkData[]): MenuLink[] =>
-  items.flatMap(({ page, own, url, list, anchor, label = '' }) => {
-    if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
-    if (own) return findOwnPage(site, own, label);
+  items.flatMap(({ list, ...item }) => {
     if (list === 'services') return buildServiceLinks(site);
-    if (list) return site.entries[list].map(toLink);
-    if (!page || !site.hasPage(page)) return [];
-    const path = pagePath(page, site.paths);
-    return [{ label, path: anchor ? `${path}#${anchor}` : path }];
+    return list ? site.entries[list].map(toLink) : buildLink(item, site);
   });
 
 /** The links and menus of the header. New services and regions appear in them automatically. */
 export const buildHeaderItems = (site: Site): NavigationItem[] =>
-  site.menus.header.flatMap(({ page, own, url, label, links }): NavigationItem[] => {
-    if (url) return [{ label, path: url, newTab: site.words.ui.newTab }];
-    if (own) return findOwnPage(site, own, label);
-    if (page) return site.hasPage(page) ? [{ label, path: pagePath(page, site.paths) }] : [];
-    const built = buildLinks(site, links ?? []);
-    return built.length > 0 ? [{ label, links: built }] : [];
+  site.menus.header.flatMap(({ links, ...item }): NavigationItem[] => {
+    if (!links) return buildLink(item, site);
+    const built = buildLinks(site, links);
+    return built.length > 0 ? [{ label: item.label, links: built }] : [];
   });
 
 /** The footer's lists of links. */

@@ -1,10 +1,10 @@
-import type { WordsOf } from '../../content/words.ts';
+import { formatUnbrokenDate } from '../../content/dates.ts';
+import { fill, fillPlural, type WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Template } from '../../ui/Template.tsx';
 import type { SignedArticle } from './authors.ts';
-import { LawChecked } from './LawChecked.tsx';
 
 interface Props {
   article: Omit<SignedArticle, 'author'>;
@@ -13,6 +13,21 @@ interface Props {
   /** For a list: without the days of its last change and of the check of its law. */
   isBrief?: boolean;
   words: WordsOf<'articles' | 'formats'>;
+}
+
+/** When the law that an article cites was last checked; on the article, how often it has changed since. */
+function LawChecked({ article: { lawChecked, lawChanges }, isBrief, words }: Props) {
+  if (!lawChecked) return null;
+  const { articles, formats, tag } = words;
+  const date = formatUnbrokenDate(lawChecked, formats.dates);
+  const count = lawChanges.length;
+  if (isBrief || count === 0)
+    return <span className="block">{fill(articles.lawChecked, { date })}</span>;
+  return (
+    <span className="block">
+      {fillPlural(articles.lawChangedSince, tag, count)} {fill(articles.lawReviewed, { date })}
+    </span>
+  );
 }
 
 /** Shown below the title: category, dates, author if there is one, and reading time. */
