@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import { formatHex8 } from 'culori';
+import { fill, fillPlural } from '../../../../src/content/words.ts';
+import { mostWords } from '../../../../src/features/search/create-search.ts';
+import { findTextPage, readArticles, readMainServices, readSite } from '../../../support/site.ts';
+import { findOverflow } from '../probes.ts';
+import { needs } from '../site-page.ts';
+import {
+  expectAccessible,
+  jumpTo,
+  openMenus,
+  setTheme,
+  waitForFrames,
+  waitForIslands,
+  watchScroll,
+} from '../visit.ts';
+
+/** What the tables of visits name, and how their steps are taken. */
+
+export type Step = [name: string, ...values: unknown[]];
+
+const { words, paths, firm, menus } = readSite();
+const [article] = readArticles();
+const menuCount = menus.header.filter((item) => 'links' in item).length;
+
+const longWord = /\p{L}{5,}/u;
+const services = readMainServices();
+const service = services.find(({ title }) => longWord.test(title)) ?? services[0];
+const { title = '', id = '' } = service ?? {};
+/** A word that occurs on many pages. */
+const [commonWord = ''] = title.match(longWord) ?? [];
+const nonsense = 'qqqxxqq';
+
+/** What steps name in braces, such as `{words.layout.skip}`. */
+const ofTheFirm = {
+  ...{ words, paths, firm, menuCount },
+  otherMenus: menuCount - 1,
+  text: findTextPage(),
+  article: paths.article(article?.number ?? 0),
+  ...{ title, commonWord, nonsense },
+  servicePath: paths.service(id),
+  manyWords: title.split(' ').concat(commonWord.slice(0, 1)).join(' '),
+  longText: `${title} ${`${nonsense} `.repeat(12_500)}`,
+  onlyFirstWords: fill(words.search.firstWords, { count: mostWords }),
+};
+
+const hasServices = (groups: { links?: { anchor?: string | undefined }[] | undefined }[]) =>
+  groups.some(({ links }) => links?.some(({ anchor }) => anchor === 'services'));
+
+/** What the site of a firm may lack. */
+const optional: Record<string, boolean> = {
+  'an article': article !== undefined,
+  'a link to the services in the menus and in the footer':
+    hasServices(menus.header) && hasServices(menus.footer),
+};
+
+export function needOptional(what: string) {
+  if (!(what in optional)) throw new Error(`steps.ts does not say whether there is ${what}`);
+  needs(what, optional[what]);
+}
+
+/** @returns the values of a step with those that they name in braces, and with selectors for `$names` */
+export function fillIn(value: unknown, known: object, parts: Record<string, string> = {}): unknown {
+  const get = (path: string) =>
+    path.split('.').reduce<unknown>((part, name) => Object(part)[name], { ...ofTheFirm, ...known });
+  if (Array.isArray(value)) return value.map((part) => fillIn(part, known, parts));
+  if (value instanceof RegExp) return value;
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, fillIn(part, known, parts)]),
+    );
+  if (typeof value !== 'string') return value;
+  const selector = value.replace(/^\$(\w+)/, (_, name: string) => parts[name] ?? `no part ${name}`);
+  if (selector !== value) return fillIn(selector, known, parts);
+  const [whole, only] = /^\{([\w.]+)\}$/.exec(value) ?? [];
+  if (whole && only) return fillIn(get(only) ?? `no value ${only}`, {}, {});
+  return value.replace(/\{([\w.]+)\}/g, (_, path: string) => String(fillIn(get(path), known)));
+}
+
+const isSolid = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+    if (isFilled !== (boxShadow !== 'none')) throw new Error('Fill and shadow belong together');
+    return isFilled;
+  });
+
+/** What was held back, and noted, on a page. */
+const releases = new Map<string, () => void>();
+const notes = new Map<string, { expression: string; value: unknown }>();
+
+const steps = {
+  accessible: expectAccessible,
+  ...{ jumpTo, setTheme, waitForFrames, waitForIslands, openMenus },
+  needs: async (_: Page, what: string) => needOptional(what),
+
+  isSolid: (page: Page, expected: boolean) => expect.poll(() => isSolid(page)).toBe(expected),
+  isSolidAt: async (page: Page, top: number, expected: boolean) => {
+    await jumpTo(page, top);
+    await waitForFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await isSolid(page)).toBe(expected);
+  },
+  hasFill: async (page: Page, color: RegExp) => {
+    const header = page.getByRole('banner');
+    const read = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(async () => formatHex8(await read())).toMatch(color);
+    expect((await header.boundingBox())?.y).toBe(0);
+  },
+  /** No open menu overlaps another, and all are in the window. */
+  areApart: async (page: Page, width: number) => {
+    let end = 0;
+    for (const menu of await page.locator('header nav details > summary + div:visible').all()) {
+      const panel = await menu.boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual(end);
+      end = (panel?.x ?? 0) + (panel?.width ?? 0);
+    }
+    expect(end).toBeLessThanOrEqual(width);
+  },
+  areHigh: async (page: Page, selector: string, least: number) => {
+    const heights = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
+  },
+  followLast: async (page: Page, selector: string, press: 'click' | 'tap') => {
+    const link = page.locator(selector).last();
+    const path = (await link.getAttribute('href')) ?? '';
+    await link[press]();
+    await expect(page).toHaveURL(path);
+  },
+  /** The services are below the fixed header, and keyboard navigation continues from there. */
+  isAtServices: async (page: Page) => {
+    const target = page.locator('#services');
+    await expect(target).toBeFocused();
+    const bottom = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const read = async () => (await target.boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await read()) - bottom).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await read()) - bottom).toBeLessThan(60);
+  },
+  /** The press of a key on a link scrolls smoothly to the services, or jumps there. */
+  glides: async (page: Page, isSmooth: boolean, selector: string) => {
+    const way = await watchScroll(
+      page,
+      () => page.locator(selector).press('Enter'),
+      () => steps.isAtServices(page),
+    );
+    expect(way.length > 0).toBe(isSmooth);
+  },
+
+  hasTheme: async (page: Page, theme: 'light' | 'dark') => {
+    const button = page.getByRole('button', { name: words.layout.darkTheme });
+    await expect(button).toHaveAttribute('aria-pressed', String(theme === 'dark'));
+    await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+  },
+  /** Notes on the root which class it has when the body begins. */
+  noteFirstClass: (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.documentElement.dataset.firstSeen = document.documentElement.className;
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  inOtherTab: async (page: Page, others: Step[]) => {
+    const tab = await page.context().newPage();
+    for (const step of others) await take(tab, step);
+  },
+
+  gives: (page: Page, expression: string, value: unknown) =>
+    expect.poll(() => page.evaluate(expression)).toEqual(value),
+  note: async (page: Page, name: string, expression: string) => {
+    notes.set(name, { expression, value: await page.evaluate(expression) });
+  },
+  /** What was noted is the same, but for what has come to its list. */
+  isAsNoted: async (page: Page, name: string, ...added: unknown[]) => {
+    const { expression = '', value } = notes.get(name) ?? {};
+    expect(await page.evaluate(expression)).toEqual([value, added].flat());
+  },
+
+  /** Delays what is loaded from the addresses. */
+  hold: async (page: Page, addresses: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    releases.set(addresses, resolve);
+    await page.route(addresses, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  },
+  release: async (_: Page, addresses: string) => releases.get(addresses)?.(),
+  failOnce: (page: Page, addresses: string) =>
+    page.route(addresses, (route) => route.fulfill({ status: 503 }), { times: 1 }),
+
+  needsVisible: async (page: Page, selector: string, what: string) =>
+    needs(what, await page.locator(selector).isVisible()),
+  /** A button shows as many results as the status has said. */
+  showsAsTold: async (page: Page, results: string, status: string, more: string) => {
+    const told = (await page.locator(status).textContent()) ?? '';
+    const count = Number(/\d+/.exec(told)?.[0]);
+    expect(told).toBe(fillPlural(words.search.found, words.tag, count, {}));
+    await page.locator(more).click();
+    await expect(page.locator(results)).toHaveCount(count);
+  },
+  toHaveSameTexts: async (page: Page, selector: string, other: string) =>
+    expect(page.locator(selector)).toHaveText(await page.locator(other).allTextContents()),
+  fitsWindow: async (page: Page) => expect(await findOverflow(page)).toEqual([]),
+};
+
+type Method = (...values: unknown[]) => Promise<unknown>;
+
+/** @returns the method at the end of a path such as `keyboard.press`, with what it belongs to */
+function findMethod(whole: object, path: string): Method | undefined {
+  const names = path.split('.');
+  const owner = names.slice(0, -1).reduce((part, name) => Object(Reflect.get(part, name)), whole);
+  const method: unknown = Reflect.get(owner, names.at(-1) ?? '');
+  return typeof method === 'function' ? method.bind(owner) : undefined;
+}
+
+const ofPage =
+  /^(goto|reload|goBack|evaluate|setViewportSize|emulateMedia|(keyboard|mouse|clock)\..*)$/;
+
+/**
+ * Takes a step: one of those above, or a method of Playwright with its arguments: of the page, such as
+ * `goto`; of the element of a selector, such as `click`; an assertion about it, such as `toBeVisible`.
+ */
+export async function take(page: Page, [name, ...values]: Step): Promise<unknown> {
+  const own = findMethod(steps, name);
+  if (own) return own(page, ...values);
+  if (ofPage.test(name)) return findMethod(page, name)?.(...values);
+  if (/^toHave(URL|Title)$/.test(name)) return findMethod(expect(page), name)?.(...values);
+  const [selector, ...others] = values;
+  const element = page.locator(String(selector));
+  const method = findMethod(/^(not\.)?to[A-Z]/.test(name) ? expect(element) : element, name);
+  if (!method) throw new Error(`There is no step "${name}"`);
+  return method(...others);
+}
