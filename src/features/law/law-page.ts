@@ -1,5 +1,6 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { listAllChanges } from '../../content/law/law-status.ts';
+import { oncePer } from '../../content/once-per.ts';
 import { pickWords, type WordsOf } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
@@ -52,8 +53,9 @@ function listCitingPages(site: Site): CitingPage[] {
 }
 
 /** @returns the register by country, each entry with the pages that rely on it */
-const buildRegister = (site: Site) =>
-  groupByCountry(site.entries.law, listCitingPages(site), site.today, site.words);
+const buildRegister = oncePer((site: Site) =>
+  groupByCountry(site.entries.law, listCitingPages(site), site.today, site.words),
+);
 
 /** Gets what the feeds of the register tell: the changes up to today, and each feed. */
 export const getLawFeeds = (site: Site) => ({
