@@ -4,7 +4,7 @@ import { readOptions, stop } from './command.ts';
 import { distFolder } from './dist-folder.ts';
 
 /**
- * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
+ * Runs the checks of the project, some side by side, and prints a line for each. The output of failed
  * ones follows at the end. `npm test -- hosts editor` runs only these. `--changed` skips the browser,
  * the servers, and unit tests that are not affected by uncommitted changes. `--nightly` leaves
  * nothing out. `looks --update` stores the pictures that differ, `kanzlei --update` those of that firm.
@@ -77,26 +77,20 @@ function testFirm(name: string) {
   return { command, env: { SITE_CONTENT: content, SITE_DIST: dist, PORT: `${port}` } };
 }
 
-/** The checks of the code need no build; those of the site depend on it. */
-function listLanes() {
-  if (positionals.length > 0) return [positionals];
-  if (values.changed)
-    return [
-      ['types', 'lint', 'changed units'],
-      ['build', 'pages'],
-    ];
-  return [
-    [
-      'build',
-      'pages',
-      'hosts',
-      'browser',
-      'looks',
-      'engines',
-      ...(values.nightly ? ['faults'] : []),
+/**
+ * What runs side by side. The checks of the site need the build; three rows of checks keep two
+ * processors busy until the end, although some of them wait for a server or a browser.
+ */
+function listRows() {
+  if (positionals.length > 0) return { code: [positionals], site: [] };
+  if (values.changed) return { code: [['types', 'lint', 'changed units']], site: [['pages']] };
+  return {
+    code: [['types', 'lint', 'units', 'commands', 'editor']],
+    site: [
+      ['pages', 'hosts', 'engines', 'looks', ...(values.nightly ? ['faults'] : [])],
+      ['browser'],
     ],
-    ['types', 'lint', 'units', 'commands', 'editor'],
-  ];
+  };
 }
 
 const running = new Set<string>();
@@ -150,21 +144,29 @@ const [first] = positionals;
 if (first && ['pages', 'hosts', 'browser'].includes(first) && !existsSync(distFolder()))
   stop(`There is no built site in ${distFolder()}. Run npm run build first.`);
 
-/** Of which each lane takes the next when it has come to its end: by day only the one in two languages. */
+/** Of which each row takes the next when it has come to its end: by day only the one in two languages. */
 const firms =
   positionals.length > 0 || values.changed
     ? []
     : values.nightly
       ? [...examples, ...edges]
       : examples.slice(0, 1);
+
+/** Runs one check after another, also after a failure. */
+async function runRow(row: string[]) {
+  for (const name of row) await run(name);
+  for (let firm = firms.shift(); firm; firm = firms.shift()) await run(firm);
+}
+
+const { code, site } = listRows();
+
+/** Without a build nothing of the site can be tested. */
+async function testSite() {
+  if (site.length > 0 && (await run('build'))) await Promise.all(site.map(runRow));
+}
+
 const progress = setInterval(showProgress, 1000);
-await Promise.all(
-  listLanes().map(async (lane) => {
-    // Without a build nothing of the site can be tested; other checks run also after a failure.
-    for (const name of lane) if (!(await run(name)) && name === 'build') break;
-    for (let firm = firms.shift(); firm; firm = firms.shift()) await run(firm);
-  }),
-);
+await Promise.all([...code.map(runRow), testSite()]);
 clearInterval(progress);
 for (const { name, output } of failures) console.error(`\n${name}\n${output}`);
 report(
