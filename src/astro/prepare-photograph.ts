@@ -4,12 +4,7 @@ import { type Crop, fitWidths } from '../ui/photograph/crops.ts';
 import { getPicture } from './get-picture.ts';
 
 /** The files of a photograph. */
-export interface Photograph {
-  sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];
-  src: string;
-  width: number;
-  height: number;
-}
+export type Photograph = NonNullable<Awaited<ReturnType<typeof preparePhotograph>>>;
 
 const formats = ['avif', 'webp'] as const;
 
@@ -32,7 +27,7 @@ export async function preparePhotograph(
   { image: path, imageFocus: position }: Pictured,
   crops: readonly Crop[],
   isOriginal = false,
-): Promise<Photograph | undefined> {
+) {
   if (!path) return undefined;
   const src = await getPicture(path);
   const colors = isOriginal

@@ -48,15 +48,11 @@ export interface LinkedEntry {
 /** @returns the link to an entry */
 export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label: title, path });
 
-/** Links of one kind. */
-export interface LinkGroup {
-  /** The kind of pages that the links lead to. */
-  label: string;
-  links: NavigationLink[];
-}
+/** Links of one kind, and the kind of pages that they lead to. */
+export type LinkGroup = ReturnType<typeof groupLinks>[number];
 
 /** @returns the links to entries, which are given with the label of their kind; a kind without any is left out */
-export const groupLinks = (...groups: [label: string, entries: LinkedEntry[]][]): LinkGroup[] =>
+export const groupLinks = (...groups: [label: string, entries: LinkedEntry[]][]) =>
   groups
     .map(([label, own]) => ({ label, links: own.map(toLink) }))
     .filter(({ links }) => links.length > 0);

@@ -3,15 +3,7 @@ import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';
 
 /** The same page, or the home page, as another language shows it. */
-export interface Alternate {
-  /** BCP 47 tag of the language. */
-  tag: string;
-  /** The language in its own words, such as `Deutsch`. */
-  name: string;
-  path: string;
-  /** Whether the page is translated. If not, the path may be that of the home page. */
-  isTranslated: boolean;
-}
+export type Alternate = ReturnType<typeof findAlternates>[number];
 
 /**
  * @returns the name of a language in the language itself, capitalized if its script has capitals
@@ -26,7 +18,7 @@ function formatLanguageName(tag: string) {
  * @returns the page in every language of the site, including its own, in the order of the
  *   languages; an empty list if the site has only one
  */
-export function findAlternates(site: Site, path: string | undefined): Alternate[] {
+export function findAlternates(site: Site, path: string | undefined) {
   const { sites } = site.content;
   if (sites.length < 2) return [];
   const page = getSitePages(site).find((known) => known.path === path);
@@ -34,9 +26,12 @@ export function findAlternates(site: Site, path: string | undefined): Alternate[
     const { tag } = other.language;
     const translation = getSitePages(other).find(({ key }) => key === page?.key);
     return {
+      /** BCP 47 tag of the language. */
       tag,
+      /** The language in its own words, such as `Deutsch`. */
       name: formatLanguageName(tag),
       path: translation?.path ?? other.paths.home,
+      /** Whether the page is translated. If not, the path may be that of the home page. */
       isTranslated: translation !== undefined,
     };
   });

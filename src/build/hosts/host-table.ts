@@ -4,26 +4,13 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { Redirect } from '../../content/kinds/redirects.ts';
 import { loadSite } from '../../site/load-site.ts';
 import { documentDirectives } from '../page-policy.ts';
-import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
+import { listNotFoundPages } from './not-found-pages.ts';
 
 /** Header names in lower case with their values. */
 export type Headers = Record<string, string>;
 
 /** What every host of the site is told: the one table from which all its settings are written. */
-export interface HostTable {
-  /** Host name, such as `www.example.org`. */
-  name: string;
-  /** The name that visitors may type instead, with `www.` or without it. */
-  twins: string[];
-  /** Headers of every response, including 404s and redirects. */
-  headers: Headers;
-  /** Content types by file extension, with its dot. */
-  types: Record<string, string>;
-  /** Content types of single files, by path. */
-  namedTypes: Record<string, string>;
-  notFoundPages: NotFoundPage[];
-  redirects: Redirect[];
-}
+export type HostTable = ReturnType<typeof readHostTable>;
 
 /**
  * Files that other sites may show, and those that their scripts may read, too, such as feed readers and
@@ -158,16 +145,21 @@ function listTwins(name: string) {
 }
 
 /** @param dist folder of the built site, without a trailing slash */
-export function readHostTable(dist: string): HostTable {
+export function readHostTable(dist: string) {
   const { firm, redirects } = loadSite().sites[0];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
   const named = files.filter((file) => basename(file) in typesByName);
   const name = new URL(firm.siteUrl).host;
   return {
+    /** Host name, such as `www.example.org`. */
     name,
+    /** The name that visitors may type instead, with `www.` or without it. */
     twins: listTwins(name),
+    /** Headers of every response, including 404s and redirects. */
     headers: buildCommonHeaders(firm),
+    /** Content types by file extension, with its dot. */
     types: contentTypes,
+    /** Content types of single files, by path. */
     namedTypes: Object.fromEntries(named.map((file) => [`/${file}`, contentTypeOf(file)])),
     notFoundPages: listNotFoundPages(dist),
     redirects,

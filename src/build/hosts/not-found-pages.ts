@@ -1,20 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/**
- * A page for unknown paths: all those of a language, such as `/de/…`, but of the articles only those
- * that could be one, such as `/blog/99`.
- */
-export interface NotFoundPage {
-  folder: string;
-  /** Which paths it is for, with their queries, as a regular expression. */
-  pattern: string;
-  /** Paths of the page itself, which hosts hide: the first, and its copy if it has one. */
-  paths: string[];
-  file: string;
-  /** Whether the folder itself is a page, such as the home page of a language. */
-  isFolderPage: boolean;
-}
-
 /** The page for unknown paths without a more specific one. */
 export const rootNotFoundFile = '/404.html';
 
@@ -22,12 +7,13 @@ const isCopy = (copy: string, file: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(file));
 
 /**
- * The page of a language is `404`. That of the articles is `not-found`, because `404` beside it may be the
+ * Finds the pages for unknown paths: for all those of a language, such as `/de/…`, but of the articles only
+ * for those that could be one, such as `/blog/99`. The page of a language is `404`. That of the articles is `not-found`, because `404` beside it may be the
  * page of article 404.
  * @param dist folder of the built site
  * @returns the not-found pages, deepest first, without the one at the root
  */
-export const listNotFoundPages = (dist: string): NotFoundPage[] =>
+export const listNotFoundPages = (dist: string) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .sort()
     .filter((file) => /.\/(404|not-found)\.html$/.test(file))
@@ -39,7 +25,16 @@ export const listNotFoundPages = (dist: string): NotFoundPage[] =>
       const copy = `${folder}/404`;
       const hasCopy = path !== copy && isCopy(`${dist}${copy}.html`, `${dist}/${file}`);
       const paths = hasCopy ? [path, copy] : [path];
-      return { folder, pattern, paths, file: `/${file}`, isFolderPage };
+      return {
+        folder,
+        /** Which paths it is for, with their queries, as a regular expression. */
+        pattern,
+        /** Paths of the page itself, which hosts hide: the first, and its copy if it has one. */
+        paths,
+        file: `/${file}`,
+        /** Whether the folder itself is a page, such as the home page of a language. */
+        isFolderPage,
+      };
     })
     .filter(({ file, isFolderPage }) => isFolderPage || file.endsWith('/not-found.html'))
     .sort((a, b) => b.folder.length - a.folder.length);

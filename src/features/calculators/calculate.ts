@@ -6,21 +6,14 @@ export type NumbersOf<Name extends Method> = Record<
   number
 >;
 
-/** Wages for years of service, such as gratuity. */
-export interface ServicePay {
-  isDue: boolean;
-  amount: number;
-  isCapped: boolean;
-}
-
 /**
- * Days of wages for each year of service. More than half a year counts as a whole one; at the end of a
+ * Wages for years of service, such as gratuity: days of wages for each year. More than half a year counts as a whole one; at the end of a
  * fixed term, fewer years are needed and a shorter rest counts in proportion.
  */
 export function findServicePay(
   numbers: NumbersOf<'service-pay'>,
   { wages = 0, years = 0, months = 0, fixed }: Inputs,
-): ServicePay {
+) {
   const service = years * 12 + months;
   const isMore = service % 12 > numbers['half-year'];
   const counted = fixed && !isMore ? service / 12 : Math.floor(service / 12) + Number(isMore);
@@ -32,18 +25,14 @@ export function findServicePay(
   };
 }
 
-/** A share of wages, such as a statutory bonus. */
-export interface WageShare {
-  isDue: boolean;
-  least: number;
-  most: number;
-}
-
-/** A share of the wages of the months worked, of no more than `base` a month, if that is given. */
+/**
+ * A share of the wages of the months worked, such as a statutory bonus: of no more than `base` a month, if
+ * that is given.
+ */
 export function findWageShare(
   numbers: NumbersOf<'wage-share'>,
   { wages = 0, months = 0, base = wages }: Inputs,
-): WageShare {
+) {
   const counted = Math.min(wages, base) * months;
   const share = (percent: number) => Math.max(Math.round((counted * percent) / 100), numbers.floor);
   return {
@@ -53,27 +42,18 @@ export function findWageShare(
   };
 }
 
-/** Wages for the notice that the law asks for. */
-export interface NoticePay {
-  isDue: boolean;
-  /** Periods of notice, such as weeks. */
-  periods: number;
-  amount: number;
-}
-
-/** Notice of so many periods for each whole year of service, and the wages of that time. */
+/**
+ * The notice that the law asks for: so many periods, such as weeks, for each whole year of service, and the
+ * wages of that time.
+ */
 export function findNoticePay(
   numbers: NumbersOf<'notice-pay'>,
   { wages = 0, years = 0, months = 0 }: Inputs,
-): NoticePay {
+) {
   const service = years * 12 + months;
   const earned = Math.floor(service / 12) * numbers.each;
   const periods = Math.min(Math.max(earned, numbers.least), numbers.most);
-  return {
-    isDue: service >= numbers.from,
-    periods,
-    amount: wages * periods,
-  };
+  return { isDue: service >= numbers.from, periods, amount: wages * periods };
 }
 
 /**

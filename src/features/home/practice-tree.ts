@@ -8,18 +8,6 @@ interface Root {
   room: number;
 }
 
-/** The tree of a firm: a root for each point of each practice, all growing down from one point. */
-interface PracticeTree {
-  width: number;
-  height: number;
-  /** The roots of each practice. */
-  practices: Root[][];
-  /** The point that stands for the firm, as a share of the drawing. */
-  firm: { x: number; y: number };
-  /** Whether a name fits beside each root. */
-  hasNames: boolean;
-}
-
 /** As wide as a page of 1280 px leaves room for. */
 const width = 1184;
 const height = 326;
@@ -41,11 +29,11 @@ const [upward, sideways] = [0.8, 0.2];
 export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
 
 /**
- * Draws the tree. The bundle of each practice begins at its column, where the first root continues beside
+ * Draws the tree of a firm: a root for each point of each practice, all growing down from one point. The bundle of each practice begins at its column, where the first root continues beside
  * the name of the practice; the last name of all ends within the drawing.
  * @param counts number of points of each practice, in order
  */
-export function drawPracticeTree(counts: readonly number[]): PracticeTree {
+export function drawPracticeTree(counts: readonly number[]) {
   const gap = width * findGap(counts.length);
   const pitch = (width + gap) / counts.length;
   const steps = counts.map((count, column) => {
@@ -79,8 +67,11 @@ export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   return {
     width,
     height,
+    /** The roots of each practice. */
     practices: columns.map((roots) => roots.map(drawRoot)),
+    /** The point that stands for the firm, as a share of the drawing. */
     firm: { x: 50, y: Math.round((100 * firmLine) / height) },
+    /** Whether a name fits beside each root. */
     hasNames: Math.min(...steps) >= nameWidth,
   };
 }

@@ -11,34 +11,10 @@ export interface UsingPage extends NavigationLink {
   updated: CalendarDate | undefined;
 }
 
-/** An entry of the register as its page shows it. */
-export interface WatchedLaw {
-  law: Law;
-  /** Where it applies: a country, or a state and its country. */
-  place: string;
-  isEnded: boolean;
-  /** Whether it came into force, changed or ended in the year of the build, up to today. */
-  isChanged: boolean;
-  /** The law under which these rules are made. */
-  under: Law | undefined;
-  /** What it replaced, and what replaced it. */
-  replaced: Law[];
-  successors: ReturnType<typeof findSuccessors<Law>>;
-  /** The pages that rely on it, with the day of their last revision. */
-  uses: UsingPage[];
-  /** Ids of the practices that rely on it. */
-  practices: string[];
-  /** Numbers of the articles that cite it. */
-  articles: number[];
-}
+export type Country = ReturnType<typeof groupByCountry>[number];
 
-export interface Country {
-  /** `IN`, `EU`, or `INT` for standards. */
-  code: string;
-  name: string;
-  /** By title. */
-  laws: WatchedLaw[];
-}
+/** An entry of the register as its page shows it. */
+export type WatchedLaw = Country['laws'][number];
 
 /** A page, and what it says: entries in which citations are found. */
 export interface CitingPage extends UsingPage {
@@ -76,25 +52,32 @@ export function groupByCountry(
   pages: CitingPage[],
   today: CalendarDate,
   words: WordsOf<'law'>,
-): Country[] {
+) {
   const cited = pages.map((page) => ({
     page,
     ids: new Set(findCitedLaw(page.texts, register).map(({ id }) => id)),
   }));
-  const watch = (law: Law): WatchedLaw => {
+  const watch = (law: Law) => {
     const citing = cited.filter(({ ids }) => ids.has(law.id)).map(({ page }) => page);
     return {
       law,
+      /** Where it applies: a country, or a state and its country. */
       place: findPlace(law, words),
       isEnded: hasEnded(law),
+      /** Whether it came into force, changed or ended in the year of the build, up to today. */
       isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
         isThisYear(today),
       ),
+      /** The law under which these rules are made. */
       under: register.find(({ id }) => id === law.under),
+      /** What it replaced, and what replaced it. */
       replaced: findReplaced(law, register),
       successors: findSuccessors(law, register),
-      uses: citing.map(({ label, path, updated }) => ({ label, path, updated })),
+      /** The pages that rely on it, with the day of their last revision. */
+      uses: citing.map(({ label, path, updated }): UsingPage => ({ label, path, updated })),
+      /** Ids of the practices that rely on it. */
       practices: [...new Set(citing.flatMap(({ practices }) => practices))],
+      /** Numbers of the articles that cite it. */
       articles: citing.flatMap(({ article }) =>
         article?.laws.some(({ id }) => id === law.id) ? article.number : [],
       ),
@@ -103,8 +86,10 @@ export function groupByCountry(
   const { compare } = new Intl.Collator(words.tag);
   return [...Map.groupBy(register, codeOf)]
     .map(([code, laws]) => ({
+      /** `IN`, `EU`, or `INT` for standards. */
       code,
       name: findName(code, words),
+      /** By title. */
       laws: laws.map(watch).sort((a, b) => compare(a.law.title, b.law.title)),
     }))
     .sort((a, b) => b.laws.length - a.laws.length || compare(a.name, b.name));

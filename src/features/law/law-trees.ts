@@ -12,11 +12,7 @@ interface Root {
 }
 
 /** A law that replaced several. */
-export interface Tree {
-  law: Law;
-  /** What it replaced: the oldest first, those without a year last. */
-  roots: Root[];
-}
+export type Tree = ReturnType<typeof findTrees>[number];
 
 const findYear = ({ enacted }: Law) =>
   enacted === undefined ? undefined : Number.parseInt(enacted, 10);
@@ -31,6 +27,7 @@ function listNext(law: Law, register: Law[]) {
   return next.filter(({ under }) => !next.some(({ id }) => id === under));
 }
 
+/** @returns what a law replaced: the oldest first, those without a year last */
 const listRoots = (trunk: Law, register: Law[]) =>
   register
     .filter(hasEnded)
@@ -52,22 +49,20 @@ export function nameRoot({ law: { short, title }, year }: Root) {
  * @returns each law that replaced two others or more, itself or by rules made under it, the one that
  *   replaced most first
  */
-export const findTrees = (register: Law[]): Tree[] =>
+export const findTrees = (register: Law[]) =>
   register
     .filter((law) => !hasEnded(law))
     .map((law) => ({ law, roots: listRoots(law, register) }))
     .filter(({ roots }) => roots.length > 1)
     .sort((a, b) => b.roots.length - a.roots.length);
 
-/** The day on which most laws were replaced, and how many by how many. */
-export interface Turn {
-  date: CalendarDate;
-  ended: number;
-  successors: number;
-}
+export type Turn = NonNullable<ReturnType<typeof findTurn>>;
 
-/** @returns the day; undefined if no two laws of the register were replaced on one day */
-export function findTurn(register: Law[]): Turn | undefined {
+/**
+ * @returns the day on which most laws were replaced, and how many by how many; undefined if no two laws of the
+ *   register were replaced on one day
+ */
+export function findTurn(register: Law[]) {
   const replaced = register.flatMap((law) => {
     const next = listNext(law, register);
     return law.ended && next.length > 0 ? [{ date: law.ended, next }] : [];
