@@ -5,7 +5,7 @@ import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { Template } from '../../ui/Template.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type DutyWords, formatDays, formatDuty, formatWho } from './duty-words.ts';
-import type { DutyLine, PlacedDuty } from './duty-year.ts';
+import type { DutyLine } from './duty-year.ts';
 import type { Duty } from './model/calendar.ts';
 
 interface Props {
@@ -53,15 +53,15 @@ const Basis = ({ asAt, ...props }: DutyProps & Pick<Props, 'asAt'>) => (
 
 /** What is due: in their own words if the states of a line agree, or else its subject. */
 function nameLine({ duties }: DutyLine, { subjects, words }: Omit<LineProps, 'line'>) {
-  const [first, ...others] = new Set(duties.map(({ duty }) => formatDuty(duty, words)));
+  const [first, ...others] = new Set(duties.map((duty) => formatDuty(duty, words)));
   if (others.length === 0) return first;
-  const subject = duties[0]?.duty.subject;
+  const subject = duties[0]?.subject;
   return subjects.find(({ value }) => value === subject)?.label ?? first;
 }
 
-const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words: DutyWords }) => (
+const Details = ({ duty, words }: DutyProps) => (
   <li className="py-1" data-item={duty.id}>
-    <span className="font-medium text-ink">{place.name}</span>
+    <span className="font-medium text-ink">{duty.place.name}</span>
     {setSign(':', words.formats)} {formatDuty(duty, words)}
     {[formatWho(duty, words), duty.note].map((text) => text && `. ${text}`)}{' '}
     <DutyLaw duty={duty} words={words} />
@@ -72,15 +72,15 @@ const Details = ({ placed: { duty, place }, words }: { placed: PlacedDuty; words
 function LineLaw({ line: { duties }, asAt, words }: LineProps) {
   const [first, ...others] = duties;
   if (!first) return null;
-  if (others.length === 0) return <Basis asAt={asAt} duty={first.duty} words={words} />;
+  if (others.length === 0) return <Basis asAt={asAt} duty={first} words={words} />;
   return (
     <details data-group="">
       <summary className="menu-arrow py-0.5">
         {fillPlural(words.calendars.details, words.tag, duties.length)}
       </summary>
       <ul>
-        {duties.map((placed) => (
-          <Details key={placed.duty.id} placed={placed} words={words} />
+        {duties.map((duty) => (
+          <Details duty={duty} key={duty.id} words={words} />
         ))}
       </ul>
     </details>
@@ -90,9 +90,8 @@ function LineLaw({ line: { duties }, asAt, words }: LineProps) {
 function Line(props: LineProps) {
   const { line, wide, words } = props;
   const { date, duties } = line;
-  const [first, ...others] = duties;
-  if (!first) return null;
-  const { duty } = first;
+  const [duty, ...others] = duties;
+  if (!duty) return null;
   const isRegular = date || (duty.months.length === 12 && !duty.isLastDay);
   return (
     <li
@@ -105,9 +104,9 @@ function Line(props: LineProps) {
       <div className={wide ? 'lg:col-span-4' : 'lg:col-span-3'}>
         <p className="font-medium">{nameLine(line, props)}</p>
         <ul className="flex flex-wrap gap-x-3 text-xs text-accent">
-          {duties.map((placed) => (
-            <li data-item={placed.duty.id} key={placed.duty.id}>
-              {placed.place.name}
+          {duties.map(({ id, place }) => (
+            <li data-item={id} key={id}>
+              {place.name}
             </li>
           ))}
         </ul>
@@ -136,7 +135,7 @@ function Line(props: LineProps) {
 export const DutyLines = ({ lines, ...props }: Props) => (
   <ul className={`clear-start lg:clear-none ${props.wide ? '' : 'gap-x-8 lg:columns-3'}`}>
     {lines.map((line) => (
-      <Line key={`${line.duties[0]?.duty.id} ${line.date}`} line={line} {...props} />
+      <Line key={`${line.duties[0]?.id} ${line.date}`} line={line} {...props} />
     ))}
   </ul>
 );

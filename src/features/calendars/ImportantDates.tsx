@@ -5,7 +5,7 @@ import { TableFrame } from '../../ui/TableFrame.tsx';
 import { calendarAnchor } from '../articles/model/calendar-place.ts';
 import { DutyLaw } from './DutyLines.tsx';
 import { formatDays, formatDuty, formatWho } from './duty-words.ts';
-import { listDuties, listImportant } from './duty-year.ts';
+import { listImportant } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
 
 interface Props {
@@ -15,14 +15,13 @@ interface Props {
 
 /** The most important duties of a calendar in an article, with a link to all of them. */
 export function ImportantDates({ calendar, site: { words, paths } }: Props) {
-  const duties = listDuties([calendar]);
   const { when, duty: what, law, asAt, allDates } = words.calendars;
   const headings = [when, what, law];
   return (
     <section aria-labelledby={calendarAnchor} className="prose my-8">
       <h3 id={calendarAnchor}>{calendar.title}</h3>
       <TableFrame headings={headings} words={words}>
-        {listImportant(duties).map(({ duty }) => (
+        {listImportant(calendar.duties).map((duty) => (
           <tr key={duty.id}>
             <th scope="row">{formatDays(duty, words)}</th>
             <td>
@@ -43,7 +42,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
         ))}
       </TableFrame>
       <p>
-        <a href={paths.calendar}>{fillPlural(allDates, words.tag, duties.length, {})}</a>
+        <a href={paths.calendar}>{fillPlural(allDates, words.tag, calendar.duties.length, {})}</a>
       </p>
       {calendar.checked && (
         <p>

@@ -1,17 +1,18 @@
 import { type CalendarDate, splitDate } from '../../content/dates.ts';
 import { type DutyWords, formatMonthName } from './duty-words.ts';
-import { isMonthly, isState, type PlacedDuty } from './duty-year.ts';
+import { isMonthly, isState } from './duty-year.ts';
+import type { Duty } from './model/calendar.ts';
 
 interface Props {
-  duties: PlacedDuty[];
+  duties: Duty[];
   today: CalendarDate;
   words: DutyWords;
 }
 
 const Dots = ({ duties }: Pick<Props, 'duties'>) => (
   <li className="flex flex-col items-center gap-1 lg:max-h-14 lg:flex-wrap lg:content-center">
-    {duties.map(({ duty }) => (
-      <i className="size-2 rounded-full border border-transparent bg-field-mark" key={duty.id} />
+    {duties.map(({ id }) => (
+      <i className="size-2 rounded-full border border-transparent bg-field-mark" key={id} />
     ))}
   </li>
 );
@@ -23,9 +24,9 @@ const Dots = ({ duties }: Pick<Props, 'duties'>) => (
 export function YearBand({ duties, today, words }: Props) {
   const [, first] = splitDate(today);
   const months = Array.from({ length: 12 }, (_, index) => ((first - 1 + index) % 12) + 1);
-  const dated = duties.filter(({ duty }) => !isMonthly(duty));
+  const dated = duties.filter((duty) => !isMonthly(duty));
   const find = (month: number, ofStates: boolean) =>
-    dated.filter(({ duty, place }) => duty.months.includes(month) && isState(place) === ofStates);
+    dated.filter(({ months, place }) => months.includes(month) && isState(place) === ofStates);
   return (
     <div aria-hidden="true" className="screen-only">
       <div className="field horizon">

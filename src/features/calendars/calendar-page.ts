@@ -1,7 +1,7 @@
 import { findOldestCheck } from '../../content/law/law-status.ts';
 import { pickWords } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
-import { isPartOf, listDuties, listMonthly, listMonths } from './duty-year.ts';
+import { isPartOf, listMonthly, listMonths } from './duty-year.ts';
 import type { Calendar } from './model/calendar.ts';
 
 const uniqueBy = <Item>(items: Item[], key: (item: Item) => string) => [
@@ -10,11 +10,11 @@ const uniqueBy = <Item>(items: Item[], key: (item: Item) => string) => [
 
 /** Builds what the page of the calendar shows, and how visitors filter it by place and subject. */
 export function buildCalendarPage(
-  calendars: Pick<Calendar, 'jurisdictions' | 'subjects'>[],
+  calendars: Pick<Calendar, 'duties' | 'subjects'>[],
   { paths, today, words }: Pick<Site, 'paths' | 'today' | 'words'>,
 ) {
   const { filterPlace, filterSubject, allPlaces, allSubjects } = words.calendars;
-  const duties = listDuties(calendars);
+  const duties = calendars.flatMap((calendar) => calendar.duties);
   const places = uniqueBy(
     duties.map(({ place }) => place),
     ({ code }) => code,
@@ -23,14 +23,14 @@ export function buildCalendarPage(
     calendars.flatMap((calendar) => calendar.subjects ?? []),
     ({ id }) => id,
   )
-    .filter(({ id }) => duties.some(({ duty }) => duty.subject === id))
+    .filter(({ id }) => duties.some(({ subject }) => subject === id))
     .map(({ id, name }) => ({ value: id, label: name }));
-  const items = duties.map(({ duty, place }) => ({
-    id: duty.id,
+  const items = duties.map(({ id, place, subject = '' }) => ({
+    id,
     values: {
       // What a country asks is asked in its states, too.
       place: places.flatMap(({ value }) => (isPartOf(value, place.code) ? value : [])),
-      subject: duty.subject ?? '',
+      subject,
     },
   }));
   const selects = [
@@ -41,7 +41,7 @@ export function buildCalendarPage(
     duties,
     subjects,
     /** The day as of which all of it is correct. */
-    asAt: findOldestCheck(duties.map(({ duty }) => duty)),
+    asAt: findOldestCheck(duties),
     monthly: listMonthly(duties),
     months: listMonths(duties, today),
     filter: {

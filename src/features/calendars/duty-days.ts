@@ -19,15 +19,11 @@ export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
   return first;
 }
 
-/** One recurrence of a duty: months that are equally far apart. */
-interface Series {
-  /** The same as long as the duty falls in this month: empty for the first series. */
-  suffix: string;
-  months: number[];
-}
-
-/** @returns the months of a duty as one series, or as one for each month */
-export function listSeries({ months }: Pick<Days, 'months'>): Series[] {
+/**
+ * @returns the recurrences of a duty: its months as one series, if they are equally far apart, or as one for each
+ *   month, with a suffix which is the same as long as the duty falls in that month: empty for the first
+ */
+export function listSeries({ months }: Pick<Days, 'months'>) {
   const interval = 12 / months.length;
   if (months.every((month, index) => month - (months[0] ?? 0) === index * interval))
     return [{ suffix: '', months }];

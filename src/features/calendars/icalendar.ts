@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.ts';
 import type { CalendarPart } from './calendar-parts.ts';
 import { findFirstDay, formatRule, listSeries } from './duty-days.ts';
 import { formatLaw, formatWho } from './duty-words.ts';
-import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
+import type { Calendar, Duty } from './model/calendar.ts';
 
 type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths' | 'today' | 'hasPage'>;
 
@@ -45,12 +45,7 @@ const findChange = ({ checked, law }: Duty, { today }: CalendarSite) =>
 const toSequence = (changed: CalendarDate) => String(Date.parse(changed) / 86_400_000);
 
 /** @returns an event for each series of a duty */
-const buildEvents = (
-  duty: Duty,
-  jurisdiction: Jurisdiction,
-  calendar: Calendar,
-  site: CalendarSite,
-): ContentLine[] =>
+const buildEvents = (duty: Duty, calendar: Calendar, site: CalendarSite): ContentLine[] =>
   listSeries(duty).flatMap(({ suffix, months }): ContentLine[] => {
     const days = { ...duty, months };
     const change = findChange(duty, site);
@@ -68,12 +63,12 @@ const buildEvents = (
       [
         'SUMMARY',
         escapeComponent(
-          fill(site.words.calendars.eventTitle, { duty: duty.duty, place: jurisdiction.name }),
+          fill(site.words.calendars.eventTitle, { duty: duty.duty, place: duty.place.name }),
         ),
       ],
       ['DESCRIPTION', escapeComponent(describe(duty, site))],
       ['URL;VALUE=URI', url],
-      ['CATEGORIES', escapeComponent(jurisdiction.name)],
+      ['CATEGORIES', escapeComponent(duty.place.name)],
       ['TRANSP', 'TRANSPARENT'],
       ['END', 'VEVENT'],
     ];
@@ -87,7 +82,7 @@ const buildEvents = (
 export const buildICalendar = (
   calendar: Calendar,
   site: CalendarSite,
-  { name, title, jurisdictions }: Omit<CalendarPart, 'place' | 'size'> = {
+  { name, title, duties }: Omit<CalendarPart, 'place' | 'size'> = {
     ...calendar,
     name: calendar.id,
   },
@@ -104,8 +99,6 @@ export const buildICalendar = (
     ['X-PUBLISHED-TTL', 'P1W'],
     ['URL;VALUE=URI', absoluteUrl(site.firm.siteUrl, site.paths.calendar)],
     ['SOURCE;VALUE=URI', absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${name}.ics`))],
-    ...jurisdictions.flatMap((jurisdiction) =>
-      jurisdiction.duties.flatMap((duty) => buildEvents(duty, jurisdiction, calendar, site)),
-    ),
+    ...duties.flatMap((duty) => buildEvents(duty, calendar, site)),
     ['END', 'VCALENDAR'],
   ]);

@@ -21,12 +21,10 @@ const others = ['services', 'sectors', 'regions', 'legal'] as const;
 /** @returns the pages that can rely on law, with what they say */
 function listCitingPages(site: Site): CitingPage[] {
   const entries = site.entries;
-  const calendars = entries.calendars.map(({ title, path, jurisdictions }) => ({
+  const calendars = entries.calendars.map(({ title, path, duties }) => ({
     label: title,
     path,
-    texts: {
-      law: jurisdictions.flatMap(({ duties }) => duties.flatMap(({ law }) => law ?? [])),
-    },
+    texts: { law: duties.flatMap(({ law }) => law ?? []) },
     practices: [],
     updated: undefined,
   }));

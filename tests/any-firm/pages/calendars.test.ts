@@ -121,17 +121,12 @@ const inventedCalendar = () =>
       title: 'Invented',
       description: 'Invented',
       from: '2026-02-15',
-      jurisdictions: [
-        {
-          code: 'KE',
-          name: 'Kenya',
-          duties: inventedDuties.map((duty) => ({
-            ...duty,
-            checked: '2026-01-01',
-            isLastDay: duty.day === 31,
-          })),
-        },
-      ],
+      duties: inventedDuties.map((duty) => ({
+        ...duty,
+        place: { code: 'KE', name: 'Kenya' },
+        checked: '2026-01-01',
+        isLastDay: duty.day === 31,
+      })),
     } as unknown as Calendar,
     readSite() as unknown as Parameters<typeof buildICalendar>[1],
   );

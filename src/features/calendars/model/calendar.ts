@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, plainName } from '../../../content/code-fields.ts';
+import type { CalendarDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
@@ -76,23 +77,23 @@ const compareDuties = (a: DutyData, b: DutyData) =>
   (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
   a.day - b.day;
 
-function deriveCalendar(data: z.infer<typeof calendarSchema>, law: Law[]) {
-  const duties = data.duties.toSorted(compareDuties).map((duty) => ({
-    ...duty,
-    months: listMonths(duty),
-    isLastDay: duty.day === lastDay,
-    law: law.find((entry) => entry.id === duty.law),
-  }));
-  return {
-    /** The day as of which the whole calendar is correct: the oldest check of a duty. */
-    checked: findOldestCheck(duties),
-    jurisdictions: data.jurisdictions.map(({ code, name }) => ({
-      code,
-      name,
-      duties: duties.filter(({ jurisdiction }) => jurisdiction === code),
-    })),
-  };
-}
+const deriveCalendar = ({ jurisdictions, duties }: z.infer<typeof calendarSchema>, law: Law[]) => ({
+  /** The day as of which the whole calendar is correct: the oldest check of a duty. */
+  checked: findOldestCheck(duties),
+  /** By the place where they apply. */
+  duties: jurisdictions.flatMap((place) =>
+    duties
+      .filter(({ jurisdiction }) => jurisdiction === place.code)
+      .sort(compareDuties)
+      .map((duty) => ({
+        ...duty,
+        place,
+        months: listMonths(duty),
+        isLastDay: duty.day === lastDay,
+        law: law.find((entry) => entry.id === duty.law),
+      })),
+  ),
+});
 
 /** Recurring duties, each with the law that it is based on. Articles and services show parts of it. */
 export const calendars = defineKind({
@@ -128,21 +129,20 @@ export const calendars = defineKind({
   },
   editor: { group: 'Law' },
   derive: ({ data }, { law }) => deriveCalendar(data, law),
-  lastChanged: ({ duties }: z.infer<typeof calendarSchema>) =>
+  lastChanged: ({ duties }: { duties: { checked: CalendarDate }[] }) =>
     duties
       .map(({ checked }) => checked)
       .sort()
       .at(-1) ?? '',
-  search: ({ title, description, jurisdictions }) => ({
+  search: ({ title, description, duties }) => ({
     title,
     summary: description,
-    texts: jurisdictions.flatMap(({ name, duties }) => [
-      name,
-      ...duties.flatMap(({ duty, who, form, note }) => collectTexts([duty, who, form, note])),
+    texts: duties.flatMap(({ place, duty, who, form, note }) => [
+      place.name,
+      ...collectTexts([duty, who, form, note]),
     ]),
   }),
 });
 
 export type Calendar = ReturnType<typeof calendars.build>;
-export type Jurisdiction = Calendar['jurisdictions'][number];
-export type Duty = Jurisdiction['duties'][number];
+export type Duty = Calendar['duties'][number];
