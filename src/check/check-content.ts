@@ -8,7 +8,6 @@ import { checkBody } from './bodies.ts';
 import { checkBrand } from './brand.ts';
 import { describeFile } from './describe-file.ts';
 import { checkFileNames } from './file-names.ts';
-import { checkFiles } from './file-rules.ts';
 import { checkFirmFacts } from './firm-facts.ts';
 import { checkLanguageFolders, checkWords } from './languages.ts';
 import { checkLaw } from './law.ts';
@@ -17,7 +16,7 @@ import { checkCarriers, checkEmpty, checkLeads, checkMenus } from './pages.ts';
 import { checkPictures, checkTextFiles, type PictureSizes } from './pictures.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
-import { checkCountries, checkDuplicates, checkFeaturedArticle } from './rules.ts';
+import { checkCountries, checkDuplicates, checkFeaturedArticle, checkFiles } from './rules.ts';
 import { checkSchema } from './schema-errors.ts';
 import { checkTranslations } from './translations.ts';
 

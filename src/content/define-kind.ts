@@ -7,9 +7,10 @@ import {
   type ContentFile,
   type Kind,
   plainFileName,
+  type SearchedTexts,
   type SitePage,
 } from './kind.ts';
-import { collectTexts, type SearchedTexts } from './texts.ts';
+import { listStrings } from './texts.ts';
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -36,6 +37,13 @@ export const pageOf = (group: SitePage['group']) => ({
     heading: heading ?? title,
   }),
 });
+
+/** File names, addresses and identifiers, which visitors never read. */
+const isIdentifier = (text: string) => /^[a-z0-9-]*$|^(https:\/)?\/\S*$/.test(text);
+
+/** @returns the texts in a value of any shape that visitors read, in their order */
+export const collectTexts = (value: unknown) =>
+  listStrings(value).filter((text) => !isIdentifier(text));
 
 interface SearchedEntry {
   title: string;

@@ -6,7 +6,6 @@ import type { Vocabulary } from './kinds/vocabulary.ts';
 import type { Language } from './languages.ts';
 import type { Law } from './law/law.ts';
 import type { Report } from './problem.ts';
-import type { SearchedTexts } from './texts.ts';
 import type { Words } from './words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
@@ -170,6 +169,17 @@ interface PublishedKind<Schema extends z.ZodObject, Derived extends object> {
   appearsOn?: FieldName<Schema>;
   /** The field with the last day on which the build shows the entry. */
   leavesAfter?: FieldName<Schema>;
+}
+
+/** How the search over the site finds an entry. */
+export interface SearchedTexts {
+  title: string;
+  /** Shown under the title if no words of the texts match. */
+  summary: string;
+  /** Plain texts and HTML, the most important first. */
+  texts: string[];
+  /** Other names by which it is found, which a result does not show. */
+  names?: string;
 }
 
 /** How visitors and other programs find entries. */

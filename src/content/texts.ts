@@ -16,21 +16,3 @@ export function listStrings(value: unknown): string[] {
     ? Object.values(value).flatMap(listStrings)
     : [];
 }
-
-/** How the search over the site finds an entry. */
-export interface SearchedTexts {
-  title: string;
-  /** Shown under the title if no words of the texts match. */
-  summary: string;
-  /** Plain texts and HTML, the most important first. */
-  texts: string[];
-  /** Other names by which it is found, which a result does not show. */
-  names?: string;
-}
-
-/** File names, addresses and identifiers, which visitors never read. */
-const isIdentifier = (text: string) => /^[a-z0-9-]*$|^(https:\/)?\/\S*$/.test(text);
-
-/** @returns the texts in a value of any shape that visitors read, in their order */
-export const collectTexts = (value: unknown) =>
-  listStrings(value).filter((text) => !isIdentifier(text));

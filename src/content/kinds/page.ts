@@ -2,11 +2,10 @@ import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
 import type { pageModels } from '../../registry.ts';
 import type { CalendarDate } from '../dates.ts';
-import { defineKind } from '../define-kind.ts';
+import { collectTexts, defineKind } from '../define-kind.ts';
 import { head, photographCompanions } from '../fields.ts';
 import { plainFileName } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
-import { collectTexts } from '../texts.ts';
 
 type Pages = typeof pageModels;
 

@@ -1,5 +1,5 @@
 import { describeFile } from '../../../src/check/describe-file.ts';
-import { checkFiles } from '../../../src/check/file-rules.ts';
+import { checkFiles } from '../../../src/check/rules.ts';
 import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { buildLanguages } from '../../../src/content/languages.ts';

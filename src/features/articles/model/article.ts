@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { z } from 'zod';
 import { date, webAddress } from '../../../content/code-fields.ts';
 import { compareDates } from '../../../content/dates.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import {
   draft,
   group,
@@ -17,7 +17,6 @@ import {
 import { type BuildContext, type ContentFile, numberedFileName } from '../../../content/kind.ts';
 import { findCitedLaw, listCited } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
-import { collectTexts } from '../../../content/texts.ts';
 import { checkChecklist, findChecklist } from './checklist.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { date, plainName } from '../../../content/code-fields.ts';
 import type { CalendarDate } from '../../../content/dates.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
 import { findOldestCheck } from '../../../content/law/law-status.ts';
 import { quote, suggest } from '../../../content/problem.ts';
-import { collectTexts } from '../../../content/texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
 const lastDay = 31;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineKind, pageOf } from '../../../content/define-kind.ts';
+import { collectTexts, defineKind, pageOf } from '../../../content/define-kind.ts';
 import {
   block,
   draft,
@@ -10,7 +10,6 @@ import {
   references,
   text,
 } from '../../../content/fields.ts';
-import { collectTexts } from '../../../content/texts.ts';
 
 const ownPageSchema = z.strictObject({
   ...head,

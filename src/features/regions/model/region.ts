@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { country, timeZone } from '../../../content/code-fields.ts';
-import { defineKind, pageOf } from '../../../content/define-kind.ts';
+import { collectTexts, defineKind, pageOf } from '../../../content/define-kind.ts';
 import {
   group,
   head,
@@ -12,8 +12,7 @@ import {
   titled,
 } from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
-import { collectTexts } from '../../../content/texts.ts';
-import { parsePoints, points } from './points.ts';
+import { parsePoints, points } from './boundary.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
 const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');

@@ -6,7 +6,7 @@ import {
   textWhere,
   webAddress,
 } from '../../../content/code-fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
+import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import {
   head,
   list,
@@ -18,7 +18,6 @@ import {
   text,
 } from '../../../content/fields.ts';
 import { quote } from '../../../content/problem.ts';
-import { collectTexts } from '../../../content/texts.ts';
 
 const memberSchema = z.strictObject({
   order,
