@@ -1,7 +1,12 @@
 import type { AnyKind } from './content/kind.ts';
-import { createHomePage, type HomeSection } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
-import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
+import {
+  createHomePage,
+  createPagesKind,
+  type HomeSection,
+  type LinkedPage,
+  type PageId,
+} from './content/kinds/page.ts';
 import * as site from './content/kinds/site-subject.ts';
 import { words } from './content/kinds/words.ts';
 import { createPathParts, type PageModel } from './content/page-model.ts';

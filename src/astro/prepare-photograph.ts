@@ -1,7 +1,22 @@
 import { getImage } from 'astro:assets';
+import { getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { getColor } from '../site/get-color.ts';
 import { type Crop, fitWidths } from '../ui/photograph/crops.ts';
-import { getPicture } from './get-picture.ts';
+
+/**
+ * @param path from the root of the project
+ * @returns a copy of the metadata of a picture: Astro publishes the original if a field of its own is read
+ */
+export async function getPicture(path: string): Promise<ImageMetadata> {
+  const entry = await getEntry('pictures', path);
+  if (!entry) throw new Error(`There is no picture ${path}`);
+  const { clone, fsPath } = entry.data.image as ImageMetadata & {
+    clone?: ImageMetadata;
+    fsPath?: string;
+  };
+  return clone ? ({ ...clone, fsPath } as ImageMetadata) : entry.data.image;
+}
 
 /** The files of a photograph. */
 export type Photograph = NonNullable<Awaited<ReturnType<typeof preparePhotograph>>>;

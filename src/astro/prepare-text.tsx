@@ -6,8 +6,7 @@ import { parseHtml } from '../render/render-markdown.ts';
 import { loadSite } from '../site/load-site.ts';
 import { textCrops } from '../ui/photograph/crops.ts';
 import { Picture } from '../ui/photograph/Picture.tsx';
-import { getPicture } from './get-picture.ts';
-import { preparePhotograph } from './prepare-photograph.ts';
+import { getPicture, preparePhotograph } from './prepare-photograph.ts';
 
 const onlyElement = (html: string) => parseHtml(html).children[0] as Element;
 

@@ -5,8 +5,8 @@ import type { Firm } from '../content/kinds/firm.ts';
 import { toLanguageCode } from '../content/languages.ts';
 import { fill } from '../content/words.ts';
 import type { Site, SiteFacts } from '../site/site.ts';
-import type { Alternate } from './alternates.ts';
 import { type FeedPage, nameFeed } from './rss.ts';
+import type { Alternate } from './site-pages.ts';
 import { socialCard } from './social-card/card-sizes.ts';
 
 /**

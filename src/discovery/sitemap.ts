@@ -3,9 +3,8 @@ import { escapeHtml, keepXml } from '../content/escape-html.ts';
 import { downloadPath } from '../render/text-files.ts';
 import { listDownloads } from '../site/list-pictures.ts';
 import { loadSite } from '../site/load-site.ts';
-import { findAlternates } from './alternates.ts';
 import { buildAlternateLinks } from './page-head.ts';
-import { getSitePages } from './site-pages.ts';
+import { findAlternates, getSitePages } from './site-pages.ts';
 
 interface SitemapEntry {
   location: string;

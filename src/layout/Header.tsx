@@ -2,7 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { NavigationLink } from '../content/addresses.ts';
-import type { Alternate } from '../discovery/alternates.ts';
+import type { Alternate } from '../discovery/site-pages.ts';
 import type { Site } from '../site/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { LanguageSwitch, SearchButton, ThemeToggle } from './HeaderTools.tsx';

@@ -1,7 +1,7 @@
 import Contrast from 'lucide-react/icons/contrast';
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../content/words.ts';
-import type { Alternate } from '../discovery/alternates.ts';
+import type { Alternate } from '../discovery/site-pages.ts';
 
 const toolClass =
   'tap w-[min(2.75rem,14vw)] shrink-0 items-center justify-center rounded-sm hover:bg-sunken';

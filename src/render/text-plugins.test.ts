@@ -6,8 +6,7 @@ import { createTypesetter } from '../content/typography.ts';
 import { renderMarkdown, type TextPlugin, toHtml } from './render-markdown.ts';
 import { placePictures } from './text-files.ts';
 import cases from './text-plugins.cases.yaml?raw';
-import { fillFacts, linkCitations, removeComments, typeset } from './text-plugins.ts';
-import { listLines } from './text-runs.ts';
+import { fillFacts, linkCitations, listLines, removeComments, typeset } from './text-plugins.ts';
 
 const firm = {
   name: 'Ridge & <Sons>',

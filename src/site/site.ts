@@ -34,10 +34,10 @@ import {
   fillFacts as fillFactsInText,
   linkCitations,
   listHeadings,
+  listLines,
   removeComments,
   typeset,
 } from '../render/text-plugins.ts';
-import { listLines } from '../render/text-runs.ts';
 import { findBeside, findPicture } from './list-pictures.ts';
 import type { Content, ContentFolder } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';

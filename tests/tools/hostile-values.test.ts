@@ -10,8 +10,10 @@ import { mapTexts } from '../../src/content/texts.ts';
 import { getSitePages } from '../../src/discovery/site-pages.ts';
 import { buildSitemap } from '../../src/discovery/sitemap.ts';
 import { buildGraph, serializeForScript } from '../../src/discovery/structured-data/graph.ts';
-import { buildOrganization } from '../../src/discovery/structured-data/organization.ts';
-import { buildPerson } from '../../src/discovery/structured-data/person.ts';
+import {
+  buildOrganization,
+  buildPerson,
+} from '../../src/discovery/structured-data/organization.ts';
 import { signArticles } from '../../src/features/articles/authors.ts';
 import { buildBlogPosting } from '../../src/features/articles/blog-posting.ts';
 import { buildJobPosting } from '../../src/features/careers/job-posting.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationLeaf } from 'schema-dts';
+import type { OrganizationLeaf, PersonLeaf } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toAsciiMailbox } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
@@ -77,3 +77,33 @@ export const partId = ({ siteUrl }: Firm, path: string, part: string) =>
 /** @returns the id of a law in structured data: the address of its entry in the register */
 export const lawId = ({ firm, paths }: Pick<SiteFacts, 'firm' | 'paths'>, id: string) =>
   partId(firm, paths.law, lawAnchor(id));
+
+/** What search engines are told of a person. */
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  path: string;
+  languages?: string[] | undefined;
+  linkedin?: string | undefined;
+}
+
+/**
+ * A member of the team, with the same id in every language.
+ * @param portrait path of the picture
+ */
+export const buildPerson = (
+  { id, name, role, path, languages, linkedin }: Person,
+  { firm }: Pick<SiteFacts, 'firm'>,
+  portrait?: string,
+): PersonLeaf => ({
+  '@type': 'Person',
+  '@id': absoluteUrl(firm.siteUrl, `/#person-${id}`),
+  name,
+  jobTitle: role,
+  url: absoluteUrl(firm.siteUrl, path),
+  ...(portrait && { image: absoluteUrl(firm.siteUrl, portrait) }),
+  ...(linkedin && { sameAs: linkedin }),
+  ...(languages && languages.length > 0 && { knowsLanguage: languages }),
+  worksFor: { '@id': firmId(firm) },
+});

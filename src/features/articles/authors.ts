@@ -1,4 +1,4 @@
-import type { Person } from '../../discovery/structured-data/person.ts';
+import type { Person } from '../../discovery/structured-data/organization.ts';
 import type { Article } from './model/article.ts';
 
 /** Who wrote an article, with the portrait of a byline. */

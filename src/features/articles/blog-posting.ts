@@ -4,11 +4,11 @@ import { noonOf } from '../../content/dates.ts';
 import { listArticleCards } from '../../discovery/social-card/card-sizes.ts';
 import {
   buildOrganizationReference,
+  buildPerson,
   firmId,
   lawId,
   partId,
 } from '../../discovery/structured-data/organization.ts';
-import { buildPerson } from '../../discovery/structured-data/person.ts';
 import type { Site, SiteFacts } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 

@@ -1,8 +1,7 @@
 import { preparePhotographs } from '../../astro/prepare-photograph.ts';
 import { toLink } from '../../content/addresses.ts';
 import { findListPage } from '../../content/kind.ts';
-import type { HomeSection } from '../../content/kinds/home-page.ts';
-import type { PageData } from '../../content/kinds/page.ts';
+import type { HomeSection, PageData } from '../../content/kinds/page.ts';
 import { getKind, homeSections, isPageId, type KindName } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';

@@ -6,8 +6,7 @@ import {
   numberOf,
   type Reference,
 } from '../../content/law/references.ts';
-import { textOf } from '../../render/text-plugins.ts';
-import { isBlock } from '../../render/text-runs.ts';
+import { isBlock, textOf } from '../../render/text-plugins.ts';
 
 /** The end of a sentence that is followed by another. */
 const end = /[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\p{Lo}])|[।。]/u;

@@ -4,8 +4,7 @@ import { TextNode } from 'node-html-parser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formatDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFacts } from '../../../src/content/firm-facts.ts';
-import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
-import type { LinkedPage } from '../../../src/content/kinds/page.ts';
+import type { HomeSection, LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { describeSchema, type Field } from '../../../src/content/schema.ts';
 import {
