@@ -26,6 +26,13 @@ export function formatStatus(
 export const findOldestCheck = (entries: Pick<Law, 'checked'>[]) =>
   entries.map(({ checked }) => checked).sort()[0];
 
+/** @returns the day on which an entry was last checked */
+export const findLatestCheck = (entries: Pick<Law, 'checked'>[]) =>
+  entries
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1) ?? '';
+
 /** A change of a law after a text was written. */
 export interface LawChange {
   id: string;

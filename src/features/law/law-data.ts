@@ -1,14 +1,11 @@
 import type { Dataset, Graph, Legislation } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import { buildCsv } from '../../content/csv.ts';
+import type { PageData } from '../../content/kinds/page.ts';
 import { findReplaced, type Law } from '../../content/law/law.ts';
+import { findLatestCheck } from '../../content/law/law-status.ts';
 import { firmId, lawId, partId } from '../../discovery/structured-data/organization.ts';
 import type { SiteFacts } from '../../site/site.ts';
-
-interface PageText {
-  heading: string;
-  intro: string;
-}
 
 /** Source: https://schema.org/LegalForceStatus */
 const findForce = (law: Law) => {
@@ -43,7 +40,11 @@ const buildLegislation = (law: Law, register: Law[], facts: SiteFacts): Legislat
  * Describes the register as a data set, with the files that hold it.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/dataset
  */
-export function buildLawDataset(register: Law[], facts: SiteFacts, page: PageText): Dataset {
+export function buildLawDataset(
+  register: Law[],
+  facts: SiteFacts,
+  page: Pick<PageData<'law'>, 'heading' | 'intro'>,
+): Dataset {
   const { firm, paths, words } = facts;
   const link = (path: string, encodingFormat: string) => ({
     '@type': 'DataDownload' as const,
@@ -58,11 +59,7 @@ export function buildLawDataset(register: Law[], facts: SiteFacts, page: PageTex
     url: absoluteUrl(firm.siteUrl, paths.law),
     creator: { '@id': firmId(firm) },
     inLanguage: words.tag,
-    dateModified:
-      register
-        .map(({ checked }) => checked)
-        .sort()
-        .at(-1) ?? '',
+    dateModified: findLatestCheck(register),
     distribution: [
       link(paths.lawData('json'), 'application/ld+json'),
       link(paths.lawData('csv'), 'text/csv'),

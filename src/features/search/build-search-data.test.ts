@@ -8,6 +8,7 @@ const entry = (path: string, ...lines: string[]): SearchEntry => ({
   title: 'Title',
   summary: 'Summary',
   lines,
+  names: '',
 });
 
 test('keeps the beginning of a long text, the rare words of the rest, and other names', () => {

@@ -25,7 +25,7 @@ function cutLines(lines: string[], length: number) {
  */
 export function shortenEntries(entries: SearchEntry[]) {
   const length = Math.min(textLimits.entry, Math.floor(textLimits.site / entries.length));
-  const cut = entries.map(({ lines, names = '', ...entry }) => {
+  const cut = entries.map(({ lines, names, ...entry }) => {
     const { start, rest } = cutLines(lines, length);
     const kept = new Set(splitWords([entry.title, entry.summary, start].join('\n')));
     const unkept = (text: string) => new Set(splitWords(text)).difference(kept);

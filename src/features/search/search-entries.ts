@@ -1,20 +1,12 @@
-import { getKind, type KindName, kindNames } from '../../registry.ts';
+import { getKind, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
 import { toPlain } from './plain-lines.ts';
 
 /** An entry that the search can find, with its whole text. */
-export interface SearchEntry {
-  kind: KindName;
-  path: string;
-  title: string;
-  summary: string;
-  lines: string[];
-  /** Other names of it, which a result does not show. */
-  names?: string;
-}
+export type SearchEntry = ReturnType<typeof listSearchEntries>[number];
 
 /** @returns everything in one language that has an address, in the order of the registry */
-export function listSearchEntries(site: Site): SearchEntry[] {
+export function listSearchEntries(site: Site) {
   const pagePaths = new Set(
     kindNames.flatMap((kind) => site.entries[kind].map(({ path }) => path)),
   );
@@ -29,17 +21,10 @@ export function listSearchEntries(site: Site): SearchEntry[] {
       const found = getKind(kind).search?.(entry);
       if (!found || path === '' || !isReachable(path)) return [];
       const { title, summary, texts, names = '' } = found;
-      const lines = texts.map(toPlain).filter(Boolean);
-      return [
-        {
-          kind,
-          path,
-          title: toPlain(title),
-          summary: toPlain(summary),
-          lines: [...new Set(lines)],
-          names,
-        },
-      ];
+      const lines = new Set(texts.map(toPlain).filter(Boolean));
+      const shown = { title: toPlain(title), summary: toPlain(summary) };
+      // Names are other ones, which a result does not show.
+      return { kind, path, ...shown, lines: [...lines], names };
     }),
   );
 }

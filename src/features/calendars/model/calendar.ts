@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../content/dates.ts';
 import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { jurisdictionCode, type Law } from '../../../content/law/law.ts';
-import { findOldestCheck } from '../../../content/law/law-status.ts';
+import { findLatestCheck, findOldestCheck } from '../../../content/law/law-status.ts';
 import { quote, suggest } from '../../../content/problem.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
@@ -128,11 +128,7 @@ export const calendars = defineKind({
   },
   editor: { group: 'Law' },
   derive: ({ data }, { law }) => deriveCalendar(data, law),
-  lastChanged: ({ duties }: { duties: { checked: CalendarDate }[] }) =>
-    duties
-      .map(({ checked }) => checked)
-      .sort()
-      .at(-1) ?? '',
+  lastChanged: ({ duties }: { duties: { checked: CalendarDate }[] }) => findLatestCheck(duties),
   search: ({ title, description, duties }) => ({
     title,
     summary: description,
