@@ -66,36 +66,32 @@ export const redirects = defineKind({
 type Item = NonNullable<z.infer<typeof redirectsSchema>['redirects']>[number];
 
 /** A former address as hosts are told. */
-export interface Redirect extends OldAddress {
-  to: string;
-  /** Path of the page that leads on, for hosts without redirects; undefined if no file can be there. */
-  page?: string | undefined;
-  /** Whether the address had a slash at the end, or was the first page of a folder. */
-  isFolder: boolean;
-}
-
-function toRedirect({ from, to }: Item): Redirect {
-  const { path, query } = parseOldAddress(from) ?? { path: from, query: [] };
-  const shown = shownPath(path);
-  // A page in the place of another would hide it where the case of letters does not count.
-  const hasPage =
-    query.length === 0 &&
-    shown !== '/' &&
-    shown.toLowerCase() !== to.toLowerCase() &&
-    !/\.\w+$/.test(shown);
-  const isFolder = /\/(?:index\.html)?$/.test(from);
-  return { path, query, to, page: hasPage ? shown : undefined, isFolder };
-}
+export type Redirect = ReturnType<typeof buildRedirects>[number];
 
 /** Builds the redirects of the site, those with the longest query first, because others may hold them, too. */
-export function buildRedirects(items: Item[]): Redirect[] {
+export function buildRedirects(items: Item[]) {
   const pages = new Set<string>();
   return items
-    .map(toRedirect)
-    .map((redirect) => {
-      const page = redirect.page && !pages.has(redirect.page) ? redirect.page : undefined;
-      if (page) pages.add(page);
-      return { ...redirect, page };
+    .map(({ from, to }) => {
+      const { path, query } = parseOldAddress(from) ?? { path: from, query: [] };
+      const shown = shownPath(path);
+      // A page in the place of another would hide it where the case of letters does not count.
+      const hasPage =
+        query.length === 0 &&
+        shown !== '/' &&
+        shown.toLowerCase() !== to.toLowerCase() &&
+        !/\.\w+$/.test(shown) &&
+        !pages.has(shown);
+      if (hasPage) pages.add(shown);
+      return {
+        path,
+        query,
+        to,
+        /** Path of the page that leads on, for hosts without redirects; undefined if no file can be there. */
+        page: hasPage ? shown : undefined,
+        /** Whether the address had a slash at the end, or was the first page of a folder. */
+        isFolder: /\/(?:index\.html)?$/.test(from),
+      };
     })
     .sort((a, b) => b.query.length - a.query.length);
 }
