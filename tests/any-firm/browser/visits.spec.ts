@@ -3,7 +3,7 @@ import { expect, type PlaywrightTestOptions } from '@playwright/test';
 import { parse } from 'yaml';
 import { blocked, test } from './site-page.ts';
 import { watchErrors } from './visit.ts';
-import { fillIn, needOptional, type Step, take } from './visits/steps.ts';
+import { fillIn, needOptional, type Steps, take } from './visits/steps.ts';
 
 /** What visitors do, step by step, from the tables in `visits/`. */
 
@@ -17,8 +17,8 @@ interface Visit {
   /** Errors and warnings that the visit itself causes. */
   expected?: RegExp;
   /** The steps are taken again with each of these values, which they name in braces. */
-  each?: Record<string, unknown>[];
-  steps: Step[];
+  each?: Record<string, unknown>[] | string;
+  steps: Steps;
 }
 
 interface Table {
@@ -39,11 +39,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
         test(name, { tag: visit.tag ?? [] }, async ({ page }) => {
           for (const need of visit.needs ?? []) needOptional(need);
           const errors = watchErrors(page, visit.expected ?? blocked);
-          for (const values of visit.each ?? [{}])
-            for (const step of visit.steps) {
-              const filled = fillIn(step, { ...values, ...use }, parts) as Step;
-              await test.step(filled.join(' '), () => take(page, filled));
-            }
+          for (const values of fillIn(visit.each ?? [{}], {}) as object[])
+            await take(page, fillIn(visit.steps, { ...values, ...use }, parts) as Steps);
           expect(errors).toEqual([]);
         });
       });

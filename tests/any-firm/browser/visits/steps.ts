@@ -1,8 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { formatHex8 } from 'culori';
+import { formatDate } from '../../../../src/content/dates.ts';
 import { fill, fillPlural } from '../../../../src/content/words.ts';
 import { mostWords } from '../../../../src/features/search/create-search.ts';
-import { findTextPage, readArticles, readMainServices, readSite } from '../../../support/site.ts';
+import {
+  findTextPage,
+  findUnknownArticle,
+  hasPage,
+  listRoutesOf,
+  readArticles,
+  readMainServices,
+  readPageData,
+  readSite,
+} from '../../../support/site.ts';
 import { findOverflow } from '../probes.ts';
 import { needs } from '../site-page.ts';
 import {
@@ -17,7 +27,10 @@ import {
 
 /** What the tables of visits name, and how their steps are taken. */
 
-export type Step = [name: string, ...values: unknown[]];
+type Step = [name: string, ...values: unknown[]];
+
+/** A list of steps may stand in the place of one. */
+export type Steps = (Step | Steps)[];
 
 const { words, paths, firm, menus } = readSite();
 const [article] = readArticles();
@@ -31,6 +44,9 @@ const { title = '', id = '' } = service ?? {};
 const [commonWord = ''] = title.match(longWord) ?? [];
 const nonsense = 'qqqxxqq';
 
+const format = (date: string) => formatDate(date, words.formats.dates);
+const first = readArticles().find(({ number }) => number === 0);
+
 /** What steps name in braces, such as `{words.layout.skip}`. */
 const ofTheFirm = {
   ...{ words, paths, firm, menuCount },
@@ -38,6 +54,18 @@ const ofTheFirm = {
   text: findTextPage(),
   article: paths.article(article?.number ?? 0),
   ...{ title, commonWord, nonsense },
+  firstArticle: paths.article(0),
+  written: format(first?.date ?? '2000-01-01'),
+  unknownArticle: findUnknownArticle(),
+  notFound: readPageData('not-found'),
+  postNotFound: readPageData('post-not-found'),
+  legalPages: listRoutesOf('legal'),
+  day: {
+    today: format('2031-02-03'),
+    updated: fill(words.legal.lastUpdated, { date: format('2031-02-03') }),
+    oldYear: format('2030-12-31'),
+    newYear: format('2031-01-01'),
+  },
   servicePath: paths.service(id),
   manyWords: title.split(' ').concat(commonWord.slice(0, 1)).join(' '),
   longText: `${title} ${`${nonsense} `.repeat(12_500)}`,
@@ -49,7 +77,9 @@ const hasServices = (groups: { links?: { anchor?: string | undefined }[] | undef
 
 /** What the site of a firm may lack. */
 const optional: Record<string, boolean> = {
+  articles: hasPage('blogs'),
   'an article': article !== undefined,
+  'an article with the number 0': first !== undefined,
   'a link to the services in the menus and in the footer':
     hasServices(menus.header) && hasServices(menus.footer),
 };
@@ -162,10 +192,7 @@ const steps = {
         document.documentElement.dataset.firstSeen = document.documentElement.className;
       }).observe(document, { childList: true, subtree: true });
     }),
-  inOtherTab: async (page: Page, others: Step[]) => {
-    const tab = await page.context().newPage();
-    for (const step of others) await take(tab, step);
-  },
+  inOtherTab: async (page: Page, others: Steps) => take(await page.context().newPage(), others),
 
   gives: (page: Page, expression: string, value: unknown) =>
     expect.poll(() => page.evaluate(expression)).toEqual(value),
@@ -190,6 +217,94 @@ const steps = {
   release: async (_: Page, addresses: string) => releases.get(addresses)?.(),
   failOnce: (page: Page, addresses: string) =>
     page.route(addresses, (route) => route.fulfill({ status: 503 }), { times: 1 }),
+
+  /** Opens a page that tells something to the console. */
+  gotoTelling: async (page: Page, path: string, text: string) => {
+    const told = page.waitForEvent('console', (message) => message.text().includes(text));
+    await page.goto(path);
+    await told;
+  },
+  clickAndTell: async (page: Page, selector: string, text: string) => {
+    const told = page.waitForEvent('console', (message) => message.text().includes(text));
+    await page.locator(selector).click();
+    await told;
+  },
+  /** A long title ends at its first colon. */
+  titleContains: (page: Page, text: string) =>
+    expect.poll(() => page.title()).toContain(text.split(': ')[0]),
+  /** As a host with a single not-found page for all paths; its HTML may end where `until` stands last. */
+  serveOneNotFoundPage: (page: Page, until?: string) =>
+    page.route(`**${paths.articleFolder}/**`, async (route) => {
+      const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
+      const html = await response.text();
+      const body = until ? html.slice(0, html.lastIndexOf(until)) : html;
+      await route.fulfill({ response, body });
+    }),
+
+  show: (page: Page, title: string, tone = 'default') =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
+      topic: title,
+      title,
+      description: `${title}, described`,
+      tone,
+    }),
+  /** Scrolls a link to the foot of the window, and gives it the focus. */
+  putAtTheFoot: (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 10, behavior: 'instant' });
+      element.focus({ preventScroll: true });
+    }),
+  /** Nothing covers the middle of an element or its edges. */
+  isClear: (page: Page, selector: string) =>
+    expect
+      .poll(() =>
+        page.locator(selector).evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+            element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        }),
+      )
+      .toBe(true),
+  isBelow: async (page: Page, lower: string, upper: string) => {
+    const { y = 0, height = 0 } = (await page.locator(upper).boundingBox()) ?? {};
+    expect((await page.locator(lower).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  },
+
+  /** Replaces the share sheet and the clipboard of the browser; `calls` are what they are given. */
+  stubSharing: (page: Page, share: string, clipboard: string) =>
+    page.addInitScript(
+      ([share, clipboard]) => {
+        const calls: unknown[] = [];
+        const canonical = () =>
+          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+        Object.assign(window, { calls, canonical });
+        const answer = (kind: string | undefined, what: unknown) => {
+          calls.push(what);
+          if (kind === 'works') return Promise.resolve();
+          const name = kind === 'cancelled' ? 'AbortError' : 'NotAllowedError';
+          return Promise.reject(new DOMException(kind, name));
+        };
+        const put = (name: string, value: unknown) =>
+          Object.defineProperty(navigator, name, { value, configurable: true });
+        if (share === 'missing') Reflect.deleteProperty(Navigator.prototype, 'share');
+        else put('share', (data: unknown) => answer(share, data));
+        put('clipboard', { writeText: (text: string) => answer(clipboard, text) });
+      },
+      [share, clipboard],
+    ),
+  /** Presses while the page is still parsed: no module has run. */
+  pressWhileParsed: (page: Page, selector: string) =>
+    page.addInitScript((selector) => {
+      const observer = new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>(selector);
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    }, selector),
 
   needsVisible: async (page: Page, selector: string, what: string) =>
     needs(what, await page.locator(selector).isVisible()),
@@ -220,10 +335,10 @@ const ofPage =
   /^(goto|reload|goBack|evaluate|setViewportSize|emulateMedia|(keyboard|mouse|clock)\..*)$/;
 
 /**
- * Takes a step: one of those above, or a method of Playwright with its arguments: of the page, such as
- * `goto`; of the element of a selector, such as `click`; an assertion about it, such as `toBeVisible`.
+ * @param step one of those above, or a method of Playwright with its arguments: of the page, such as
+ *   `goto`; of the element of a selector, such as `click`; an assertion about it, such as `toBeVisible`
  */
-export async function take(page: Page, [name, ...values]: Step): Promise<unknown> {
+async function takeOne(page: Page, [name, ...values]: Step): Promise<unknown> {
   const own = findMethod(steps, name);
   if (own) return own(page, ...values);
   if (ofPage.test(name)) return findMethod(page, name)?.(...values);
@@ -233,4 +348,12 @@ export async function take(page: Page, [name, ...values]: Step): Promise<unknown
   const method = findMethod(/^(not\.)?to[A-Z]/.test(name) ? expect(element) : element, name);
   if (!method) throw new Error(`There is no step "${name}"`);
   return method(...others);
+}
+
+const isList = (step: Step | Steps): step is Steps => Array.isArray(step[0]);
+
+export async function take(page: Page, all: Steps): Promise<void> {
+  for (const step of all)
+    if (isList(step)) await take(page, step);
+    else await test.step(step.join(' '), () => takeOne(page, step));
 }
