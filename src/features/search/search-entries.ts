@@ -1,6 +1,6 @@
+import { toPlain } from '../../content/plain-text.ts';
 import { getKind, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
-import { toPlain } from './plain-lines.ts';
 
 /** An entry that the search can find, with its whole text. */
 export type SearchEntry = ReturnType<typeof listSearchEntries>[number];

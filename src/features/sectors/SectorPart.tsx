@@ -10,6 +10,8 @@ import type { Sector } from './model/sector.ts';
 
 interface Props {
   sector: Sector;
+  /** What is particular about it, in a sentence. */
+  summary: string | undefined;
   citations: Citations | undefined;
   words: WordsOf<'sectors'>;
   isOpen: boolean;
@@ -35,17 +37,26 @@ const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'wo
   </ul>
 );
 
-/** A sector: its name opens what is particular about it, with its numbers and cases beside it. */
-export function SectorPart({ sector, citations, words, isOpen, children }: Props) {
+/** A sector: its name, until then with a summary, opens what is particular about it, with its numbers and cases beside it. */
+export function SectorPart({ sector, summary, citations, words, isOpen, children }: Props) {
   const { slug, title, description, details = [], needs } = sector;
   const divided = citations && divideCitations(citations, [description, ...details]);
   return (
     <Fold
-      className="py-3 text-xl sm:text-2xl"
       id={slug}
       isOpen={isOpen}
       name="sector"
-      summary={<h2 className="min-w-0">{title}</h2>}
+      className="py-3 max-lg:flex-wrap"
+      summary={
+        <>
+          <h2 className="shrink-0 basis-[calc(100%-2rem)] text-xl sm:text-2xl lg:basis-(--side)">
+            {title}
+          </h2>
+          <span className="max-w-measure text-sm text-muted group-open/fold:hidden max-lg:order-1 lg:ms-6 lg:pt-1.5">
+            {summary}
+          </span>
+        </>
+      }
     >
       <Split
         className="gap-y-6 pt-3 pb-8 md:pb-12"
