@@ -31,7 +31,7 @@ export function OpeningCard({ opening, words }: Props) {
         <div className="max-w-measure lg:col-span-5">
           <p>{opening.shortDescription}</p>
           {/* A phone shows them on the page of the opening. */}
-          <p className="mt-3 text-sm text-muted max-sm:hidden">
+          <p className="mt-3 text-sm text-muted first-letter:uppercase max-sm:hidden">
             {formatList(opening.skills, words.tag)}
           </p>
         </div>

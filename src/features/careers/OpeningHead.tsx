@@ -57,7 +57,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
             key={term}
           >
             <dt className="label">{term}</dt>
-            <dd>{text}</dd>
+            <dd className={text === opening.id ? undefined : 'first-letter:uppercase'}>{text}</dd>
           </div>
         ))}
       </dl>
