@@ -6,12 +6,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link in a text. */
+/** A link in a text. What enlarges it makes no line higher. */
 export const TextLink = ({ href, children }: Props) =>
   href === undefined ? (
     children
   ) : (
-    <a className="link py-1" href={href}>
+    <a className="link -my-1 py-1" href={href}>
       {children}
     </a>
   );

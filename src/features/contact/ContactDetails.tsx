@@ -68,7 +68,7 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
               className="flex flex-wrap items-baseline gap-x-2 border-t border-rule py-2 first:border-0 first:pt-0 sm:gap-x-8 sm:py-4"
               key={term}
             >
-              <dt className="max-w-full basis-36 wrap-break-word label sm:basis-3/8">{term}</dt>
+              <dt className="max-w-full basis-24 wrap-break-word label sm:basis-3/8">{term}</dt>
               <dd className="max-w-full grow basis-48">{text}</dd>
             </div>
           ))}
