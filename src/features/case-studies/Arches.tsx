@@ -45,9 +45,12 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
     <figure className="max-w-119 font-display">
       <figcaption className="mb-1.5 font-sans text-sm font-bold">
         {unit}
-        <span aria-hidden="true" className="flex justify-between font-normal">
+        <span
+          aria-hidden="true"
+          className="flex justify-between text-center font-normal *:w-[46.5%]"
+        >
           <span>{caseStudies.before}</span>
-          <span className="w-[46.5%]">{caseStudies.after}</span>
+          <span>{caseStudies.after}</span>
         </span>
       </figcaption>
       <svg

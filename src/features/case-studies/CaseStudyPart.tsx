@@ -22,7 +22,7 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
 const sunken = '[--color-paper:var(--color-sunken)]';
 const grounds = ['field', sunken, '', 'marked', sunken, ''];
 
-/** One case study, on the page of all. What was done folds. */
+/** One case study, on the page of all. What was done folds, with the whole of what the client says. */
 export function CaseStudyPart(props: Props) {
   const { study, index, words } = props;
   const { caseStudies } = words;
@@ -49,8 +49,8 @@ export function CaseStudyPart(props: Props) {
             <h2 className="text-2xl">{study.title}</h2>
             <p className="mt-3 text-sm text-muted print:break-after-avoid">{study.client}</p>
             <p className="mt-2 max-w-measure">{study.description}</p>
-            <div className="mt-5 mb-4 max-w-measure lg:mb-8">
-              <Testimonial testimonial={study.testimonial} words={words} />
+            <div className="mt-5 mb-4 max-w-measure border-t border-edge pt-4 lg:mb-8 screen-only">
+              <Testimonial isPreview testimonial={study.testimonial} words={words} />
             </div>
           </>
         }
@@ -81,6 +81,9 @@ export function CaseStudyPart(props: Props) {
         }
       >
         <div className="grid gap-x-8 gap-y-6 pt-2 pb-8">
+          <div className="max-w-measure">
+            <Testimonial testimonial={study.testimonial} words={words} />
+          </div>
           <StudyFacts {...props} />
           {others.length > 0 && (
             <div>
