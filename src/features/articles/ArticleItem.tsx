@@ -13,7 +13,7 @@ interface Props {
 /** An article in the list of all: on a phone with a small cover beside its title. */
 export const ArticleItem = ({ article, isLater, words }: Props) => (
   <li
-    className={`data-elsewhere:not-print:hidden ${isLater ? 'in-data-[island=asleep]:not-print:hidden' : ''}`}
+    className={`print:break-inside-avoid data-elsewhere:not-print:hidden ${isLater ? 'in-data-[island=asleep]:not-print:hidden' : ''}`}
     data-item={article.id}
   >
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-4 sm:block sm:border-0 sm:py-0">

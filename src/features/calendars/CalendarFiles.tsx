@@ -20,25 +20,28 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
     absoluteUrl(firm.siteUrl, paths.calendarFile(`${name}.ics`)).replace(/^\w+/, 'webcal');
   return (
     <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
-      <p>
-        <TextLink href={subscribeTo(calendar.id)}>
-          {subscribe}
-          {ofCalendar}
-        </TextLink>
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
-      <CalendarParts calendar={calendar} words={words} subscribeTo={subscribeTo} />
-      <p className="mt-4">
-        <TextLink href={file('ics')}>
-          {forCalendar}
-          {ofCalendar}
-        </TextLink>
-        {'\u00a0· '}
-        <TextLink href={file('csv')}>
-          {forSpreadsheet}
-          {ofCalendar}
-        </TextLink>
-      </p>
+      {/* A sheet of links that paper cannot follow. */}
+      <div className="print:hidden">
+        <p>
+          <TextLink href={subscribeTo(calendar.id)}>
+            {subscribe}
+            {ofCalendar}
+          </TextLink>
+        </p>
+        <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
+        <CalendarParts calendar={calendar} words={words} subscribeTo={subscribeTo} />
+        <p className="mt-4">
+          <TextLink href={file('ics')}>
+            {forCalendar}
+            {ofCalendar}
+          </TextLink>
+          {'\u00a0· '}
+          <TextLink href={file('csv')}>
+            {forSpreadsheet}
+            {ofCalendar}
+          </TextLink>
+        </p>
+      </div>
     </Section>
   );
 }

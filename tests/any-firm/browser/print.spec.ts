@@ -134,6 +134,14 @@ test('a list prints all that it has found, not only the page on the screen', asy
   await expect(shown).not.toHaveCount(count);
   await page.emulateMedia({ media: 'print' });
   await expect(shown).toHaveCount(count);
+  await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+});
+
+test('paper has no link to a file', async ({ site }) => {
+  const path = paths.calendar;
+  needs('a calendar', listPaths().includes(path));
+  await site.open(path, 'print');
+  await expect(site.page.locator('main a[href*=".ics"]').filter({ visible: true })).toHaveCount(0);
 });
 
 for (const path of listPaths())
