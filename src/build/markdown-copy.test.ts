@@ -6,6 +6,14 @@ test.each([
   ['<a href="/law"><span>139</span><span>laws</span></a>', '[139 laws](https://firm.example/law)'],
   ['<p>Return<small class="block">From 20</small></p>', 'Return From 20'],
   ['<p>96 <svg aria-hidden="true" data-text="→"></svg> 58</p>', '96 → 58'],
+  [
+    '<p>It is void. <span role="note">1. Act 1872</span> It was not.</p>',
+    'It is void. (1. Act 1872) It was not.',
+  ],
+  [
+    '<details><summary><h4>Act</h4><span>in force</span></summary>Text</details>',
+    '#### Act\n\nin force\n\nText',
+  ],
   ['<p>me<wbr>@firm.example<!-- -->, or call</p>', 'me\\@firm.example, or call'],
   ['<p class="my-4 hidden" role="alert">It could not be loaded.</p><p hidden>None</p>', ''],
 ])('%s reads %j', (html, text) => {

@@ -15,8 +15,9 @@ const isLeft = ({ tagName, properties }: Element) =>
   [properties.className].flat().includes('hidden') ||
   /\b(sr|screen|paper|reader)-only\b/.test(String(properties.className));
 
-const isLine = ({ properties: { className, role } }: Element) =>
-  role === 'note' || [className].flat().includes('block');
+const isLine = ({ properties: { className } }: Element) => [className].flat().includes('block');
+
+const text = (value: string) => ({ type: 'text' as const, value });
 
 function findMain(root: Root) {
   let main: Element | undefined;
@@ -32,19 +33,23 @@ function clean(parent: Parents, url: string) {
   const kept = parent.children.flatMap((node): typeof parent.children => {
     if (node.type !== 'element') return node.type === 'comment' ? [] : [node];
     const { dataText } = node.properties;
-    if (typeof dataText === 'string') return [{ type: 'text', value: dataText }];
-    return isLeft(node) ? [] : [node];
+    if (typeof dataText === 'string') return [text(dataText)];
+    if (isLeft(node)) return [];
+    // A note stands in the margin of a page, and here in the middle of a sentence.
+    return node.properties.role === 'note' ? [text(' ('), node, text(')')] : [node];
   });
   // Styles set apart what has no space between: two elements, or a text and a line of its own.
   parent.children = kept.flatMap((node, index): typeof kept =>
     node.type === 'element' && (kept[index - 1]?.type === 'element' || isLine(node))
-      ? [{ type: 'text', value: ' ' }, node]
+      ? [text(' '), node]
       : [node],
   );
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     // The dots between facts are no emphasis.
     if (node.tagName === 'i') node.tagName = 'span';
+    // A paragraph, as which it would be written, has no heading.
+    if (node.tagName === 'summary') node.tagName = 'div';
     const { href } = node.properties;
     if (typeof href === 'string') node.properties.href = new URL(href, url).href;
     clean(node, url);

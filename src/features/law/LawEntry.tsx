@@ -78,7 +78,7 @@ const Changes = ({ entry: { law }, words }: Props) =>
 const Uses = ({ entry: { uses }, words }: Props) =>
   uses.length > 0 && (
     <ul>
-      <li className="text-muted">{words.law.reliedOnBy}</li>
+      <li className="text-muted print:break-after-avoid">{words.law.reliedOnBy}</li>
       {uses.map(({ label, path }) => (
         <li key={path}>
           <TextLink href={path}>{label}</TextLink>
@@ -112,7 +112,11 @@ export function LawEntry(props: Props) {
             </span>
           )}
         </summary>
-        <div className="grid max-w-measure scroll-mt-26 gap-2 pb-4" id={anchor}>
+        {/* On paper no grid: one that goes on in the next column prints rows over each other. */}
+        <div
+          className="grid max-w-measure scroll-mt-26 gap-2 pb-4 print:block print:space-y-2"
+          id={anchor}
+        >
           <p className="text-muted">
             {fill(words.law.statusIn, { place, status: formatStatus(law, words) })}
           </p>
