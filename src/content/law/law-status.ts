@@ -18,6 +18,7 @@ export function formatStatus(
     'in-force-in-part': dated(inForce, law.inForceInPart, law.inForceInPartSince),
     'in-force': dated(inForce, law.inForce, law.inForceSince),
     repealed: dated(ended, law.repealed, law.repealedOn),
+    'set-aside': dated(ended, law.setAside, law.setAsideOn),
     superseded: dated(ended, law.superseded, law.supersededOn),
   }[status];
 }
@@ -38,7 +39,7 @@ export interface LawChange {
   id: string;
   date: CalendarDate;
   title: string;
-  what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
+  what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasSetAside' | 'wasReplaced';
   note: string | undefined;
   /** The language of the note, if it is not that of the page. */
   noteLanguage?: string | undefined;
@@ -90,7 +91,8 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
       ? { label: sourceLabel ?? new URL(sourceUrl).host, url: sourceUrl }
       : undefined,
   }));
-  const what = status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const);
+  const ends = { repealed: 'wasRepealed', 'set-aside': 'wasSetAside' } as const;
+  const what = status in ends ? ends[status as keyof typeof ends] : ('wasReplaced' as const);
   const end = ended !== undefined && {
     ...base,
     date: ended,

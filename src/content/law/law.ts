@@ -14,6 +14,7 @@ const lawStatuses = [
   'in-force-in-part',
   'in-force',
   'repealed',
+  'set-aside',
   'superseded',
 ] as const;
 
@@ -37,7 +38,7 @@ const lawSchema = z.strictObject({
   status: z.enum(lawStatuses).describe('status today'),
   enacted: yearOrDate('day or year of enactment').optional(),
   inForce: date('day on which the main part came into force', 1500).optional(),
-  ended: date('day on which it was repealed or superseded', 1500).optional(),
+  ended: date('day on which it was repealed, set aside or superseded', 1500).optional(),
   note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),
   successor: list('what replaces it', [], {
     id: reference('law', 'file name of the entry that replaces this one'),
@@ -84,7 +85,7 @@ export type Law = ReturnType<typeof buildLaw>;
 
 /** @returns whether the law no longer applies; a page without a date may cite it only as history */
 export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
-  status === 'repealed' || status === 'superseded';
+  ['repealed', 'set-aside', 'superseded'].includes(status);
 
 /** @returns what replaced a law, with its old and new sections, as far as the register has it */
 export const findSuccessors = <Entry extends { id: string }>(
@@ -110,7 +111,10 @@ export const law = defineKind({
     const { status, ended, successor = [] } = data;
     const [flaw, fix] = hasEnded(data)
       ? ['the day on which it ended is missing', 'Add the field "ended".']
-      : ['has an end date', 'Write "repealed" or "superseded", or delete the field "ended".'];
+      : [
+          'has an end date',
+          'Write "repealed", "set-aside" or "superseded", or delete the field "ended".',
+        ];
     if (hasEnded(data) !== Boolean(ended))
       report(['status'], `is ${quote(status)}, but ${flaw}`, fix);
     for (const [index, next] of successor.entries())

@@ -42,6 +42,7 @@ function describeChange(
     cameIntoForce: law.inForce,
     changed: undefined,
     wasRepealed: law.repealed,
+    wasSetAside: law.setAside,
     wasReplaced: law.superseded,
   }[what];
   const replaced = successors.map(({ title, sections }) =>
@@ -140,7 +141,7 @@ export function ThenAndNow({ changes, ...props }: Props) {
         {rows.length > 0 ? law.thenAndNow : law.changedSince}
       </h2>
       <details className="open-when-wide">
-        <summary className="menu-arrow tap">{law.asWritten}</summary>
+        <summary className="menu-arrow tap screen-only">{law.asWritten}</summary>
         <p className="mt-1 text-muted max-lg:hidden print:block">{law.asWritten}</p>
         <Rows {...props} rows={rows.slice(0, shownAtOnce)} />
         <Changes {...props} changes={changed.slice(0, listed)} />

@@ -23,7 +23,7 @@ function weigh({ past, now: { successors } }: ThenAndNow) {
   return successors.length > 0 ? 10 + past.length : 0;
 }
 
-const hasEnded = ({ what }: LawChange) => what === 'wasReplaced' || what === 'wasRepealed';
+const hasEnded = ({ what }: LawChange) => what !== 'changed' && what !== 'cameIntoForce';
 
 /** The commencement of a law first, then the latest change. */
 const compareChanges = (a: LawChange, b: LawChange) =>
