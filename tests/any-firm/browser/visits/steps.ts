@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatHex8 } from 'culori';
 import { formatDate } from '../../../../src/content/dates.ts';
 import { fill, fillPlural } from '../../../../src/content/words.ts';
+import { type Answers, fieldNames, fields } from '../../../../src/features/careers/application.ts';
+import { formatBody, formatSubject } from '../../../../src/features/careers/application-mail.ts';
 import { mostWords } from '../../../../src/features/search/create-search.ts';
 import {
   findTextPage,
@@ -11,6 +13,7 @@ import {
   readArticles,
   readMainServices,
   readPageData,
+  readPublished,
   readSite,
 } from '../../../support/site.ts';
 import { findOverflow } from '../probes.ts';
@@ -47,9 +50,38 @@ const nonsense = 'qqqxxqq';
 const format = (date: string) => formatDate(date, words.formats.dates);
 const first = readArticles().find(({ number }) => number === 0);
 
+const openings = readPublished('openings');
+const answers: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: openings.at(-1)?.title ?? words.careers.generalApplication,
+  message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
+};
+const describeOpening = ({ title } = { title: '' }) => ({
+  title,
+  apply: `role=link[name=${JSON.stringify(`${words.careers.apply} : ${title}`)}]`,
+  filledIn: fill(words.careers.filledIn, { position: title }),
+  part: encodeURIComponent(` ${title.slice(0, -1).toUpperCase()} `),
+});
+
+const application = {
+  answers,
+  subject: new RegExp(RegExp.escape(formatSubject(answers, words))),
+  fourErrors: fillPlural(words.careers.errorCount, words.tag, 4),
+  panel: fill(words.careers.yourApplication, { position: answers.position }),
+  copied: fill(words.careers.copied, { mailbox: firm.email }),
+  heading: hasPage('work-with-us') && readPageData('work-with-us').form.heading,
+  first: describeOpening(openings[0]),
+  second: describeOpening(openings[1]),
+  middling: 'one two three. '.repeat(60),
+  /** A hundred thousand characters, of scripts from both sides and beyond the basic plane. */
+  long: 'मैं काम करता हूँ। 🙂 مرحبا '.repeat(4000).trim(),
+};
+
 /** What steps name in braces, such as `{words.layout.skip}`. */
 const ofTheFirm = {
-  ...{ words, paths, firm, menuCount },
+  ...{ words, paths, firm, menuCount, application },
   otherMenus: menuCount - 1,
   text: findTextPage(),
   article: paths.article(article?.number ?? 0),
@@ -78,6 +110,8 @@ const hasServices = (groups: { links?: { anchor?: string | undefined }[] | undef
 /** What the site of a firm may lack. */
 const optional: Record<string, boolean> = {
   articles: hasPage('blogs'),
+  'a page of careers': hasPage('work-with-us'),
+  'two openings': openings.length > 1,
   'an article': article !== undefined,
   'an article with the number 0': first !== undefined,
   'a link to the services in the menus and in the footer':
@@ -114,6 +148,14 @@ const isSolid = (page: Page) =>
     if (isFilled !== (boxShadow !== 'none')) throw new Error('Fill and shadow belong together');
     return isFilled;
   });
+
+function readMail(link: string): Partial<Record<string, string>> {
+  const { pathname, searchParams } = new URL(link);
+  return { address: pathname, ...Object.fromEntries(searchParams) };
+}
+
+const readOpened = (page: Page) =>
+  page.evaluate<{ link: string; target: string; button: string }>('opened.at(-1)');
 
 /** What was held back, and noted, on a page. */
 const releases = new Map<string, () => void>();
@@ -306,6 +348,63 @@ const steps = {
       observer.observe(document, { childList: true, subtree: true });
     }, selector),
 
+  /** Records what the page opens, so that no test opens a mail program, and the button at that moment. */
+  stubWindowOpen: (page: Page) =>
+    page.addInitScript(() => {
+      Object.assign(window, { opened: [], answer: 'window' });
+      window.open = (link, target) => {
+        const button =
+          document.querySelector('#job-application-form [type=submit]')?.textContent ?? '';
+        Reflect.get(window, 'opened').push({ link: String(link), target, button });
+        const answer = Reflect.get(window, 'answer');
+        if (answer === 'throw') throw new Error('no window');
+        return answer === 'refuse' ? null : ({ closed: true } as Window);
+      };
+    }),
+  fillForm: async (page: Page) => {
+    for (const name of fieldNames) {
+      const field = page.locator(`[name="${name}"]`);
+      if (fields[name].control === 'select') await field.selectOption(answers[name]);
+      else await field.fill(answers[name]);
+    }
+  },
+  /** These fields have values, and the others none. */
+  formHas: (page: Page, values: Partial<Answers>) =>
+    expect
+      .poll(() =>
+        page
+          .locator('form:has([name=position])')
+          .evaluate((form: HTMLFormElement) =>
+            Object.fromEntries([...new FormData(form)].filter(([, value]) => value)),
+          ),
+      )
+      .toEqual(values),
+  isRefused: async (page: Page, name: string, message: string) => {
+    const field = page.locator(`[name="${name}"]`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    const part = page.locator('#job-application-form');
+    await expect(part.getByRole('link', { name: message })).toBeVisible();
+  },
+  hasOpened: async (page: Page, count: number, message = answers.message) => {
+    await expect.poll(() => page.evaluate('opened.length')).toBe(count);
+    const opened = await readOpened(page);
+    expect(opened).toMatchObject({ target: '_blank', button: words.careers.submitting });
+    expect(readMail(opened.link)).toEqual({
+      address: firm.email,
+      subject: formatSubject(answers, words),
+      body: formatBody({ ...answers, message }, words),
+    });
+  },
+  leadsToMail: async (page: Page, selector: string) =>
+    expect(page.locator(selector)).toHaveAttribute('href', (await readOpened(page)).link),
+  /** The link opens a mail with a line for each answer. */
+  asksForEverything: async (page: Page, selector: string) => {
+    const mail = readMail((await page.locator(selector).getAttribute('href')) ?? '');
+    expect(mail.address).toBe(firm.email);
+    expect(mail.body?.trim().split(/(?:\r\n)+/).length).toBeGreaterThanOrEqual(fieldNames.length);
+  },
+
   needsVisible: async (page: Page, selector: string, what: string) =>
     needs(what, await page.locator(selector).isVisible()),
   /** A button shows as many results as the status has said. */
@@ -331,8 +430,9 @@ function findMethod(whole: object, path: string): Method | undefined {
   return typeof method === 'function' ? method.bind(owner) : undefined;
 }
 
+/** Steps that are about the page; all others are about the element of a selector. */
 const ofPage =
-  /^(goto|reload|goBack|evaluate|setViewportSize|emulateMedia|(keyboard|mouse|clock)\..*)$/;
+  /^(goto|reload|goBack|evaluate|setViewportSize|emulateMedia|(keyboard|mouse|clock)\..*|(not\.)?toHave(URL|Title))$/;
 
 /**
  * @param step one of those above, or a method of Playwright with its arguments: of the page, such as
@@ -341,13 +441,10 @@ const ofPage =
 async function takeOne(page: Page, [name, ...values]: Step): Promise<unknown> {
   const own = findMethod(steps, name);
   if (own) return own(page, ...values);
-  if (ofPage.test(name)) return findMethod(page, name)?.(...values);
-  if (/^toHave(URL|Title)$/.test(name)) return findMethod(expect(page), name)?.(...values);
-  const [selector, ...others] = values;
-  const element = page.locator(String(selector));
-  const method = findMethod(/^(not\.)?to[A-Z]/.test(name) ? expect(element) : element, name);
+  const actor = ofPage.test(name) ? page : page.locator(String(values.shift()));
+  const method = findMethod(/^(not\.)?to[A-Z]/.test(name) ? expect(actor as Page) : actor, name);
   if (!method) throw new Error(`There is no step "${name}"`);
-  return method(...others);
+  return method(...values);
 }
 
 const isList = (step: Step | Steps): step is Steps => Array.isArray(step[0]);
