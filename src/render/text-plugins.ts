@@ -20,7 +20,7 @@ const isCode = (tagName: string) => tagName === 'code' || tagName === 'pre';
  * @param withCode whether code counts as text
  * @returns the texts of each block, without those of blocks in it, in reading order
  */
-export function listRuns(tree: Root, withCode = false): Text[][] {
+function listRuns(tree: Root, withCode = false): Text[][] {
   const runs: Text[][] = [];
   const collect = (parent: Parents, run: Text[]) => {
     for (const node of parent.children) {

@@ -1,13 +1,13 @@
 import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
 import { fill, type WordsOf } from '../words.ts';
-import { findSuccessors, type Law } from './law.ts';
+import { findSuccessors, type Law, type LawFields } from './law.ts';
 
 /**
  * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose
  * day and month stay on one line
  */
 export function formatStatus(
-  { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
+  { status, inForce, ended }: Pick<LawFields, 'status' | 'inForce' | 'ended'>,
   { law, formats }: WordsOf<'law' | 'formats'>,
 ) {
   const dated = (day: CalendarDate | undefined, bare: string, withDate: string) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { group, list, reference, text } from '../fields.ts';
-import type { ContentFile } from '../kind.ts';
+import type { BuildContext, ContentFile } from '../kind.ts';
 import type { Language } from '../languages.ts';
 import { quote } from '../problem.ts';
 import { lawAnchor } from './law-citations.ts';
@@ -57,6 +57,8 @@ const lawSchema = z.strictObject({
   checked: date('day on which the entry was last checked'),
 });
 
+export type LawFields = z.infer<typeof lawSchema>;
+
 /** Texts that a translation may leave out. */
 const texts = ['note', 'changes', 'successor'] as const;
 
@@ -71,12 +73,17 @@ function findTextLanguages(
   >;
 }
 
-type LawFile = Pick<ContentFile<z.infer<typeof lawSchema>>, 'id' | 'data' | 'written' | 'language'>;
+type LawFile = Pick<ContentFile<LawFields>, 'id' | 'data' | 'written' | 'language'>;
 
-const buildLaw = ({ id, data, ...file }: LawFile, first: Language) => ({
+const buildLaw = (
+  { id, data, ...file }: LawFile,
+  { paths, words, firstLanguage }: Pick<BuildContext, 'paths' | 'words' | 'firstLanguage'>,
+) => ({
   ...data,
   id,
-  textLanguages: findTextLanguages(file, first),
+  path: `${paths.law}#${lawAnchor(id)}`,
+  statusText: formatStatus(data, words),
+  textLanguages: findTextLanguages(file, firstLanguage),
   successor: data.successor ?? [],
   changes: data.changes ?? [],
 });
@@ -89,7 +96,7 @@ export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
 
 /** @returns what replaced a law, with its old and new sections, as far as the register has it */
 export const findSuccessors = <Entry extends { id: string }>(
-  { successor = [] }: Pick<z.infer<typeof lawSchema>, 'successor'>,
+  { successor = [] }: Pick<LawFields, 'successor'>,
   register: Entry[],
 ) =>
   successor.flatMap(({ id, sections = [] }) => {
@@ -126,11 +133,7 @@ export const law = defineKind({
         );
   },
   editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
-  derive: (file, { paths, words, firstLanguage }) => {
-    const entry = buildLaw(file, firstLanguage);
-    const path = `${paths.law}#${lawAnchor(entry.id)}`;
-    return { ...entry, path, statusText: formatStatus(entry, words) };
-  },
+  derive: buildLaw,
   compare: (a, b) => a.title.localeCompare(b.title, 'en'),
   lastChanged: ({ checked }) => checked,
   // Its texts are long, and the pages that rely on it are found by their own. The id is a file name,

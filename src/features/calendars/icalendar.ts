@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
-import { formatStatus, listAllChanges } from '../../content/law/law-status.ts';
+import { listAllChanges } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
 import { lawId } from '../../discovery/structured-data/organization.ts';
@@ -24,7 +24,7 @@ const describe = (duty: Duty, site: CalendarSite) => {
     formatWho(duty, words),
     duty.form,
     formatLaw(duty, words),
-    duty.law && formatStatus(duty.law, words),
+    duty.law?.statusText,
     duty.law?.source.url,
     findEntry(duty, site),
     duty.note,

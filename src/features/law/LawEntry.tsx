@@ -1,6 +1,5 @@
 import type { Law } from '../../content/law/law.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
-import { formatStatus } from '../../content/law/law-status.ts';
 import { setSign } from '../../content/typography.ts';
 import { fill, type WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
@@ -11,35 +10,33 @@ import type { WatchedLaw } from './law-register.ts';
 
 interface Props {
   entry: WatchedLaw;
-  /** Address of the register: without a filter, which could hide the entry that a link leads to. */
-  path: string;
   words: WordsOf<'law' | 'formats'>;
 }
 
 /** The note beside the title of a law: its status, unless it is in force, or that it has changed. */
 function findBadge({ law, isChanged }: WatchedLaw, words: Props['words']) {
-  if (law.status !== 'in-force') return formatStatus(law, words);
+  if (law.status !== 'in-force') return law.statusText;
   return isChanged ? words.law.showChanged : undefined;
 }
 
-const Other = ({ template, law, path }: { template: string; law: Law; path: string }) => (
+const Other = ({ template, law }: { template: string; law: Law }) => (
   <p>
     <Template
       text={template}
-      values={{ title: <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.title}</TextLink> }}
+      values={{ title: <TextLink href={law.path}>{law.title}</TextLink> }}
     />
   </p>
 );
 
-const Replacements = ({ entry, path, words: { law } }: Props) => (
+const Replacements = ({ entry, words: { law } }: Props) => (
   <>
-    {entry.under && <Other law={entry.under} path={path} template={law.madeUnder} />}
+    {entry.under && <Other law={entry.under} template={law.madeUnder} />}
     {entry.replaced.map((one) => (
-      <Other key={one.id} law={one} path={path} template={law.replaced} />
+      <Other key={one.id} law={one} template={law.replaced} />
     ))}
     {entry.successors.map((next) => (
       <div key={next.law.id}>
-        <Other law={next.law} path={path} template={law.replacedBy} />
+        <Other law={next.law} template={law.replacedBy} />
         <ul className="list-disc ps-6">
           {next.sections.map((section) => (
             <li key={section.subject}>
@@ -118,7 +115,7 @@ export function LawEntry(props: Props) {
           id={anchor}
         >
           <p className="text-muted">
-            {fill(words.law.statusIn, { place, status: formatStatus(law, words) })}
+            {fill(words.law.statusIn, { place, status: law.statusText })}
           </p>
           {law.note && <p lang={law.textLanguages.note}>{law.note}</p>}
           <Replacements {...props} />

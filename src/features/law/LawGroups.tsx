@@ -3,7 +3,7 @@ import { fillPlural } from '../../content/words.ts';
 import { LawEntry } from './LawEntry.tsx';
 import { type Country, groupByLetter, type WatchedLaw } from './law-register.ts';
 
-interface Props extends Pick<ComponentProps<typeof LawEntry>, 'path' | 'words'> {
+interface Props extends Pick<ComponentProps<typeof LawEntry>, 'words'> {
   countries: Country[];
 }
 

@@ -1,5 +1,5 @@
 import type { Law } from '../../content/law/law.ts';
-import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
+import { findOldestCheck } from '../../content/law/law-status.ts';
 import type { Citations, Reference } from '../../content/law/references.ts';
 import { fillPlural, type WordsOf } from '../../content/words.ts';
 import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
@@ -22,11 +22,11 @@ interface EntryProps extends Props {
 }
 
 /** The name of an entry, with its status if it is not plainly in force. */
-const Name = ({ law, words }: Pick<EntryProps, 'law' | 'words'>) => (
+const Name = ({ law }: Pick<EntryProps, 'law'>) => (
   <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
     <span className="min-w-0">{law.title}</span>
     {law.status !== 'in-force' && (
-      <span className="border-s-3 border-mark ps-2">{formatStatus(law, words)}</span>
+      <span className="border-s-3 border-mark ps-2">{law.statusText}</span>
     )}
   </span>
 );
@@ -34,11 +34,11 @@ const Name = ({ law, words }: Pick<EntryProps, 'law' | 'words'>) => (
 /** An entry in one line; what the page says about it, and the source, are in the fold. */
 function NotedEntry({ reference, law, citations, notes, words }: EntryProps) {
   return (
-    <Fold className="py-2" summary={<Name law={law} words={words} />}>
+    <Fold className="py-2" summary={<Name law={law} />}>
       <div className="max-w-measure pb-4">
         {notes?.has(law.id) && <p>{notes.get(law.id)}</p>}
         <p className="mt-1 text-muted">
-          {formatStatus(law, words)}
+          {law.statusText}
           {' · '}
           <TextLink href={law.source.url}>{law.source.label}</TextLink>
           <BackLink citations={citations} reference={reference} words={words} />
@@ -55,7 +55,7 @@ const BareEntry = ({ reference, law, citations, words }: EntryProps) => (
       text={words.law.entry}
       values={{
         title: <TextLink href={law.source.url}>{law.title}</TextLink>,
-        status: <span className="text-muted">{formatStatus(law, words)}</span>,
+        status: <span className="text-muted">{law.statusText}</span>,
       }}
     />
     <BackLink citations={citations} reference={reference} words={words} />

@@ -1,6 +1,4 @@
 import { type CalendarDate, formatDate } from '../../content/dates.ts';
-import { lawAnchor } from '../../content/law/law-citations.ts';
-import { formatStatus } from '../../content/law/law-status.ts';
 import { fill, fillPlural, type WordsOf } from '../../content/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { describeTurn, listDays, nameRoot, splitTrees, type Tree, type Turn } from './law-trees.ts';
@@ -9,8 +7,6 @@ interface Props {
   trees: Tree[];
   /** The day of the headline. */
   turn: Turn | undefined;
-  /** Address of the register. */
-  path: string;
   words: WordsOf<'law' | 'formats'>;
 }
 
@@ -43,21 +39,20 @@ function Drawing({ count }: { count: number }) {
   );
 }
 
-interface RowProps extends Pick<Props, 'path' | 'words'> {
+interface RowProps extends Pick<Props, 'words'> {
   tree: Tree;
   /** The known days on which what it replaced ended, in place of its own status. */
   days: CalendarDate[];
 }
 
-const Row = ({ tree: { law, roots }, days, path, words }: RowProps) => (
+const Row = ({ tree: { law, roots }, days, words }: RowProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-t border-rule py-4 text-sm lg:grid-cols-[var(--side)_minmax(0,1fr)_auto] lg:gap-x-8">
     <div>
       <h3 className="font-sans font-medium">
-        <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.short ?? law.title}</TextLink>
+        <TextLink href={law.path}>{law.short ?? law.title}</TextLink>
       </h3>
       <p className="text-xs text-muted max-lg:hidden">
-        {days.map((day) => formatDate(day, words.formats.dates)).join(' · ') ||
-          formatStatus(law, words)}
+        {days.map((day) => formatDate(day, words.formats.dates)).join(' · ') || law.statusText}
       </p>
     </div>
     <details className="open-when-wide text-xs max-lg:row-start-2">
@@ -67,10 +62,7 @@ const Row = ({ tree: { law, roots }, days, path, words }: RowProps) => (
       <ul className="gap-x-6 tabular sm:columns-2">
         {roots.map((root) => (
           <li className="break-inside-avoid" key={root.law.id}>
-            <a
-              className="block py-0.5 max-lg:py-1 hover:underline"
-              href={`${path}#${lawAnchor(root.law.id)}`}
-            >
+            <a className="block py-0.5 max-lg:py-1 hover:underline" href={root.law.path}>
               {nameRoot(root)}
               {root.rules && `, ${fill(words.law.nowRules, { title: root.rules.title })}`}
             </a>

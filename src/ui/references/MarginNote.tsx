@@ -1,5 +1,4 @@
 import type { Law } from '../../content/law/law.ts';
-import { formatStatus } from '../../content/law/law-status.ts';
 import { type Citations, numberOf, type Reference } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words.ts';
 import { DateText } from '../DateText.tsx';
@@ -16,7 +15,7 @@ const LawStatus = ({ law, words }: { law: Law } & Pick<NoteProps, 'words'>) => (
   <Template
     text={words.law.statusChecked}
     values={{
-      status: formatStatus(law, words),
+      status: law.statusText,
       date: <DateText date={law.checked} words={words} />,
     }}
   />
