@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf, createHeaderLookup, type Headers } from '../src/build/hosts/host-table.ts';
@@ -13,25 +13,13 @@ const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|\/index$|\/\/|\
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
 
-const encodings = { br: 'br', gzip: 'gz' } as const;
+/** The encodings of compressed files, the smallest first, and how their names end. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
-function findFile(path: string): { path: string; stats: Stats } | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? { path, stats } : undefined;
-}
-
-/** @returns whether the browser takes an encoding: `br;q=0` says that it does not */
-const accepts = ({ headers }: IncomingMessage, encoding: string) =>
-  `${headers['accept-encoding'] ?? ''}`
-    .split(',')
-    .map((part) => part.replaceAll(' ', '').split(';q='))
-    .some(([name, quality = '1']) => name === encoding && Number(quality) > 0);
-
-function isUnchanged({ headers }: IncomingMessage, etag: string, { mtimeMs }: Stats) {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
-  return Math.floor(mtimeMs / 1000) * 1000 <= Date.parse(headers['if-modified-since'] ?? '');
-}
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** @returns the rules for moved paths in `_redirects`, by path */
 function readMovedPaths(dist: string) {
@@ -49,7 +37,8 @@ function readMovedPaths(dist: string) {
 
 /**
  * Creates a server that serves `dist/` as a static host does: exact paths, redirects, compressed files,
- * 404 pages with status 404, conditional requests (RFC 9110, section 13).
+ * 404 pages with status 404. It is for a look at the site and for tests, so a browser may ask for what it
+ * already has, and gets it again.
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by the path of its file
  */
@@ -58,23 +47,17 @@ function createStaticServer(dist: string, headers: (path: string) => Headers) {
   const moved = readMovedPaths(dist);
 
   function send(name: string, status: number, request: IncomingMessage, response: ServerResponse) {
-    const original = findFile(dist + name);
-    if (!original) return response.writeHead(404).end();
-    const encoding = (['br', 'gzip'] as const).find((known) => accepts(request, known));
-    const compressed = encoding && findFile(`${dist}${name}.${encodings[encoding]}`);
-    const { path, stats } = compressed ?? original;
-    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
+    const accepted = `${request.headers['accept-encoding'] ?? ''}`;
+    const [encoding, ending = ''] =
+      encodings.find(([known, end]) => accepted.includes(known) && isFile(dist + name + end)) ?? [];
+    const path = dist + name + ending;
+    if (!isFile(path)) return response.writeHead(404).end();
     // Headers of the file that is sent, so that a 404 for an asset is not cached for a year.
     for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
     response.setHeader('content-type', contentTypeOf(name));
     if (existsSync(`${dist}${name}.gz`)) response.setHeader('vary', 'accept-encoding');
-    if (compressed) response.setHeader('content-encoding', encoding);
-    if (status === 200) {
-      response.setHeader('etag', etag);
-      response.setHeader('last-modified', stats.mtime.toUTCString());
-      if (isUnchanged(request, etag, stats)) return response.writeHead(304).end();
-    }
-    response.writeHead(status, { 'content-length': stats.size });
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.writeHead(status, { 'content-length': statSync(path).size });
     return request.method === 'HEAD' ? response.end() : createReadStream(path).pipe(response);
   }
 
@@ -94,10 +77,10 @@ function createStaticServer(dist: string, headers: (path: string) => Headers) {
         : redirect(301, rule.to);
     const withoutSlash = trailingSlash.exec(path)?.[1];
     const page = notFoundPages.find(({ pattern }) => new RegExp(pattern).test(path));
-    if (withoutSlash && findFile(`${dist}${withoutSlash}.html`)) return redirect(308, withoutSlash);
+    if (withoutSlash && isFile(`${dist}${withoutSlash}.html`)) return redirect(308, withoutSlash);
     const isHidden = hidden.test(path) || page?.paths.includes(path) || path.includes('\0');
     const names = path === '/' ? ['/index.html'] : isHidden ? [] : [path, `${path}.html`];
-    const found = names.find((name) => findFile(dist + name));
+    const found = names.find((name) => isFile(dist + name));
     return found
       ? send(found, 200, request, response)
       : send(page?.file ?? rootNotFoundFile, 404, request, response);
