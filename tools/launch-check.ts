@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkFolder } from '../src/check/content-folder.ts';
+import { readFields } from '../src/check/schema-errors.ts';
 import { toLocalDate } from '../src/content/dates.ts';
 import { formatReport } from '../src/content/problem.ts';
 import { isDraft } from '../src/content/publication.ts';
@@ -10,7 +11,7 @@ import {
 import { readOptions, stop } from './command.ts';
 import { checkLaunch, compareRules, findOldChecks } from './launch/check-launch.ts';
 import { isOnline, listExternalLinks, requestLinks } from './launch/external-links.ts';
-import { allowFile, formatFindings, parseAllowed, sortByAllowed } from './launch/findings.ts';
+import { allowFile, allowSchema, formatFindings, sortByAllowed } from './launch/findings.ts';
 
 /** Checks whether the content can go live, and prints what is left to do. */
 
@@ -23,8 +24,8 @@ const { values } = readOptions({
   },
 });
 
-const { allowed, problems: invalid } = parseAllowed(readFileSync(allowFile, 'utf8'));
-if (invalid.length > 0) stop(formatReport(invalid));
+const accepting = readFields(allowSchema, allowFile, readFileSync(allowFile, 'utf8'));
+if (accepting.problems.length > 0) stop(formatReport(accepting.problems));
 const { content, problems } = await checkFolder();
 if (problems.length > 0) stop(`Fix these build errors first.\n${formatReport(problems)}`);
 
@@ -40,7 +41,7 @@ const { blocking, upkeep, accepted, unused } = sortByAllowed(
     ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
     ...links.filter(({ url }) => states.get(url) === 'dead').map(({ finding }) => finding),
   ],
-  allowed,
+  accepting.data ?? [],
 );
 
 if (blocking.length > 0) console.log(formatFindings(blocking.toSorted(compareRules)));

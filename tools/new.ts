@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describeYaml } from '../src/check/describe-file.ts';
-import { checkFields } from '../src/check/schema-errors.ts';
-import { formatReport, type Problem } from '../src/content/problem.ts';
+import { readFields } from '../src/check/schema-errors.ts';
+import { formatReport } from '../src/content/problem.ts';
 import { loadSite } from '../src/site/load-site.ts';
-import { contentFile, parseYaml } from '../src/site/source.ts';
+import { contentFile } from '../src/site/source.ts';
 import { quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
@@ -19,14 +18,8 @@ const { values, positionals } = readOptions({
 /** @returns the facts of a file; exits if one is missing or invalid */
 function readFacts(file: string): Facts {
   if (!existsSync(file)) stop(`There is no file ${file}.`);
-  const yaml = parseYaml(readFileSync(file, 'utf8'));
-  const { data, toLine } = yaml;
-  const found: Problem[] = [
-    ...describeYaml(yaml, file),
-    ...checkFields(factsSchema, { file, data, toLine }),
-  ];
-  if (found.length > 0) stop(formatReport(found));
-  return factsSchema.parse(data);
+  const { data, problems } = readFields(factsSchema, file, readFileSync(file, 'utf8'));
+  return data ?? stop(formatReport(problems));
 }
 
 async function startFirm(path = '') {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
 import { describeSchema, findField } from '../content/schema.ts';
 import { type LoadedFile, listSharedFields, schemaIn } from '../site/loaded-file.ts';
-import type { FieldPath, Source } from '../site/source.ts';
+import { type FieldPath, parseYaml, type Source } from '../site/source.ts';
+import { describeYaml } from './describe-file.ts';
 import { fieldProblem } from './file-problems.ts';
 
 /** What a value of the wrong type is not, and how to write one of that type. */
@@ -127,9 +128,21 @@ const describeIssues = (issues: z.core.$ZodIssue[], schema: z.ZodType, fields: W
     .filter((issue) => !isKnownByType(issue, issues))
     .flatMap((issue) => describeSchemaIssue(issue, schema, fields));
 
-/** Checks fields against a schema whose every part has a description. */
-export const checkFields = (schema: z.ZodType, fields: WrittenFields): Problem[] =>
-  describeIssues(schema.safeParse(fields.data).error?.issues ?? [], schema, fields);
+/**
+ * Reads a file of fields that is not of the content.
+ * @param schema every part of it has a description
+ * @returns the fields, unless there are problems
+ */
+export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, text: string) {
+  const yaml = parseYaml(text);
+  const { data, error } = schema.safeParse(yaml.data);
+  const fields = { file, data: yaml.data, toLine: yaml.toLine };
+  const problems = [
+    ...describeYaml(yaml, file),
+    ...describeIssues(error?.issues ?? [], schema, fields),
+  ];
+  return { data: problems.length > 0 ? undefined : data, problems };
+}
 
 /** Describes what the schema of its kind says against a file. */
 export function checkSchema(loaded: LoadedFile): Problem[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readFields } from '../../src/check/schema-errors.ts';
 import { formatProblem } from '../../src/content/problem.ts';
 import {
   type Conformance,
@@ -6,7 +7,7 @@ import {
 } from '../../src/features/accessibility/model/conformance.ts';
 import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
 import { checkLink } from '../../tools/launch/external-links.ts';
-import { parseAllowed } from '../../tools/launch/findings.ts';
+import { allowFile, allowSchema } from '../../tools/launch/findings.ts';
 import { type Folder, load } from './content-check/folder.ts';
 import { changeFirm, readMistakes, smallFirm } from './content-check/small-firm.ts';
 
@@ -34,7 +35,7 @@ test('a manual check is outdated after a year, not before', () => {
 });
 
 test('an accepted finding without a reason is reported with its line', () => {
-  const { problems } = parseAllowed('- key: a\n  reason: short\n');
+  const { problems } = readFields(allowSchema, allowFile, '- key: a\n  reason: short\n');
   expect(problems.map(formatProblem).join()).toMatch(/yaml:2 {2}item 1, reason: has 5 characters/);
 });
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { describeYaml } from '../../src/check/describe-file.ts';
-import { checkFields } from '../../src/check/schema-errors.ts';
 import { formatProblem, type Problem } from '../../src/content/problem.ts';
-import { parseYaml } from '../../src/site/source.ts';
 
 /** Something that should not go live as it is, although the site can be built with it. */
 export interface Finding extends Problem {
@@ -50,30 +47,22 @@ export function formatFindings(findings: Finding[]) {
 /** The findings that the firm accepts; path from the root of the project. */
 export const allowFile = 'launch-allow.yaml';
 
-const allowSchema = z.array(
-  z
-    .strictObject({
-      key: z.string().min(1).describe('the key that the launch check prints with the finding'),
-      reason: z.string().trim().min(10).describe('why it is accepted, in at least ten characters'),
-    })
-    .describe('an entry with the fields key and reason'),
-);
+export const allowSchema = z
+  .array(
+    z
+      .strictObject({
+        key: z.string().min(1).describe('the key that the launch check prints with the finding'),
+        reason: z
+          .string()
+          .trim()
+          .min(10)
+          .describe('why it is accepted, in at least ten characters'),
+      })
+      .describe('an entry with the fields key and reason'),
+  )
+  .nullable();
 
-type Allowed = z.infer<typeof allowSchema>;
-
-/**
- * Parses the accepted findings.
- * @param text of `launch-allow.yaml`
- */
-export function parseAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
-  const yaml = parseYaml(text);
-  const fields = { file: allowFile, data: yaml.data ?? [], toLine: yaml.toLine };
-  const { data: allowed = [] } = allowSchema.safeParse(fields.data);
-  return {
-    allowed,
-    problems: [...describeYaml(yaml, allowFile), ...checkFields(allowSchema, fields)],
-  };
-}
+type Allowed = NonNullable<z.infer<typeof allowSchema>>;
 
 /** Groups the findings into those that block the launch, upkeep, and accepted ones. */
 export function sortByAllowed(findings: Finding[], allowed: Allowed) {
