@@ -1,10 +1,8 @@
-import type { APIRoute } from 'astro';
 import { getSignedArticles } from '../features/articles/article-page.ts';
 import { buildJsonFeed } from '../features/articles/feed.ts';
-import { getSite } from '../site/reader.ts';
+import { siteFile } from '../site/reader.ts';
 
-export const GET: APIRoute = async ({ routePattern }) => {
-  const site = getSite(routePattern);
+export const GET = siteFile(async (site) => {
   const feed = buildJsonFeed(await getSignedArticles(site), site.getPage('blogs'), site);
-  return new Response(JSON.stringify(feed, null, 2));
-};
+  return JSON.stringify(feed, null, 2);
+});

@@ -1,7 +1,6 @@
-import type { APIRoute } from 'astro';
 import { buildLlmsText, type DataFile } from '../discovery/llms-text.ts';
 import { getSitePages } from '../discovery/site-pages.ts';
-import { getSite } from '../site/reader.ts';
+import { siteFile } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 
 /** The files that each subject has for programs. */
@@ -10,8 +9,7 @@ const subjects = import.meta.glob<(site: Site) => DataFile[]>('../features/*/dat
   import: 'listDataFiles',
 });
 
-export const GET: APIRoute = ({ routePattern }) => {
-  const site = getSite(routePattern);
+export const GET = siteFile((site) => {
   const files = Object.values(subjects).flatMap((listDataFiles) => listDataFiles(site));
-  return new Response(buildLlmsText(getSitePages(site), files, site));
-};
+  return buildLlmsText(getSitePages(site), files, site);
+});

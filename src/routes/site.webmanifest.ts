@@ -1,12 +1,10 @@
-import type { APIRoute } from 'astro';
 import { siteFiles } from '../content/addresses.ts';
 import { getColor } from '../site/get-color.ts';
-import { getSite } from '../site/reader.ts';
+import { siteFile } from '../site/reader.ts';
 
-export const GET: APIRoute = ({ routePattern }) => {
-  const { firm, words, paths } = getSite(routePattern);
+export const GET = siteFile(({ firm, words, paths }) => {
   const paper = getColor('paper');
-  const manifest = {
+  return JSON.stringify({
     name: firm.name,
     description: firm.blurb,
     lang: words.tag,
@@ -19,6 +17,5 @@ export const GET: APIRoute = ({ routePattern }) => {
       { src: siteFiles.logo, sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  };
-  return new Response(JSON.stringify(manifest));
-};
+  });
+});

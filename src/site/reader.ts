@@ -1,3 +1,4 @@
+import type { APIRoute } from 'astro';
 import { withPictures } from '../astro/prepare-text.tsx';
 import type { KindName } from '../registry.ts';
 import { loadSite } from './load-site.ts';
@@ -28,3 +29,14 @@ export const listEntryPages =
     }));
     return Promise.all(pages);
   };
+
+/**
+ * @param build makes the file from the site in the language of its address, and from the props of its path
+ * @returns the endpoint of a file
+ */
+export const siteFile =
+  <Props extends Record<string, unknown>>(
+    build: (site: Site, props: Props) => string | Promise<string>,
+  ): APIRoute<Props> =>
+  async ({ props, routePattern }) =>
+    new Response(await build(getSite(routePattern), props));

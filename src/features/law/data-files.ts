@@ -9,5 +9,5 @@ export function listDataFiles(site: Site): DataFile[] {
     title: `${page.heading} (.${ending})`,
     path: site.paths.lawData(ending),
   }));
-  return [...getLawFeeds(site).feeds, ...tables];
+  return [...getLawFeeds(site), ...tables];
 }

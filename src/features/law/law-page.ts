@@ -1,5 +1,4 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
-import { listAllChanges } from '../../content/law/law-status.ts';
 import { oncePer } from '../../content/once-per.ts';
 import { pickWords, type WordsOf } from '../../content/words.ts';
 import type { Site } from '../../site/site.ts';
@@ -55,11 +54,8 @@ const buildRegister = oncePer((site: Site) =>
   groupByCountry(site.entries.law, listCitingPages(site), site.today, site.words),
 );
 
-/** Gets what the feeds of the register tell: the changes up to today, and each feed. */
-export const getLawFeeds = (site: Site) => ({
-  changes: listAllChanges(site.entries.law, site.today),
-  feeds: listLawFeeds(buildRegister(site), site.getPage('law'), site),
-});
+export const getLawFeeds = (site: Site) =>
+  listLawFeeds(buildRegister(site), site.getPage('law'), site);
 
 /** What a visitor can ask of the status of a law. */
 const statusesOf = ({ law: { status }, isEnded, isChanged }: WatchedLaw) => [

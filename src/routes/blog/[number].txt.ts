@@ -1,11 +1,11 @@
-import type { APIRoute } from 'astro';
 import { buildChecklistFile, type ListedArticle } from '../../features/articles/checklist-file.ts';
-import { getSite } from '../../site/reader.ts';
+import { getSite, siteFile } from '../../site/reader.ts';
 
 export const getStaticPaths = ({ routePattern }: { routePattern: string }) =>
   getSite(routePattern)
     .entries.articles.filter(({ checklist }) => checklist)
     .map((article) => ({ params: { number: String(article.number) }, props: { article } }));
 
-export const GET: APIRoute<{ article: ListedArticle }> = ({ props, routePattern }) =>
-  new Response(buildChecklistFile(props.article, getSite(routePattern)));
+export const GET = siteFile((site, { article }: { article: ListedArticle }) =>
+  buildChecklistFile(article, site),
+);

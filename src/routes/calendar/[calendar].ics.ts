@@ -1,14 +1,13 @@
-import type { APIRoute } from 'astro';
 import { type CalendarPart, listParts } from '../../features/calendars/calendar-parts.ts';
 import { buildICalendar } from '../../features/calendars/icalendar.ts';
 import type { Calendar } from '../../features/calendars/model/calendar.ts';
-import { getSite } from '../../site/reader.ts';
+import { getSite, siteFile } from '../../site/reader.ts';
 
-interface Props {
+type Props = {
   calendar: Calendar;
   /** Undefined for the whole calendar. */
   part?: CalendarPart;
-}
+};
 
 export function getStaticPaths({ routePattern }: { routePattern: string }) {
   const { entries, words } = getSite(routePattern);
@@ -21,5 +20,6 @@ export function getStaticPaths({ routePattern }: { routePattern: string }) {
   ]);
 }
 
-export const GET: APIRoute<Props> = ({ props: { calendar, part }, routePattern }) =>
-  new Response(buildICalendar(calendar, getSite(routePattern), part));
+export const GET = siteFile((site, { calendar, part }: Props) =>
+  buildICalendar(calendar, site, part),
+);

@@ -1,8 +1,4 @@
-import type { APIRoute } from 'astro';
 import { buildLawTable } from '../../features/law/law-data.ts';
-import { getSite } from '../../site/reader.ts';
+import { siteFile } from '../../site/reader.ts';
 
-export const GET: APIRoute = ({ routePattern }) => {
-  const site = getSite(routePattern);
-  return new Response(buildLawTable(site.entries.law));
-};
+export const GET = siteFile(({ entries }) => buildLawTable(entries.law));

@@ -1,8 +1,4 @@
-import type { APIRoute } from 'astro';
 import { buildLawGraph } from '../../features/law/law-data.ts';
-import { getSite } from '../../site/reader.ts';
+import { siteFile } from '../../site/reader.ts';
 
-export const GET: APIRoute = ({ routePattern }) => {
-  const site = getSite(routePattern);
-  return new Response(JSON.stringify(buildLawGraph(site.entries.law, site)));
-};
+export const GET = siteFile((site) => JSON.stringify(buildLawGraph(site.entries.law, site)));

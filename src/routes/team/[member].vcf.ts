@@ -1,13 +1,11 @@
-import type { APIRoute } from 'astro';
 import { makeCardPhoto } from '../../features/contact/card-photo.ts';
 import { buildMemberCard } from '../../features/team/member-card.ts';
 import type { TeamMember } from '../../features/team/model/member.ts';
-import { getSite, listEntryPages } from '../../site/reader.ts';
+import { listEntryPages, siteFile } from '../../site/reader.ts';
 
 export const getStaticPaths = listEntryPages('team');
 
-export const GET: APIRoute<{ entry: TeamMember }> = async ({ props: { entry }, routePattern }) => {
-  const { firm, entries } = getSite(routePattern);
+export const GET = siteFile(async ({ firm, entries }, { entry }: { entry: TeamMember }) => {
   const photo = entry.image ? await makeCardPhoto(entry.image) : undefined;
-  return new Response(buildMemberCard(firm, entry, entries.offices, photo));
-};
+  return buildMemberCard(firm, entry, entries.offices, photo);
+});
