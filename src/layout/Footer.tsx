@@ -1,22 +1,17 @@
-import type { NavigationLink } from '../content/addresses.ts';
+import { type NavigationLink, toLink } from '../content/addresses.ts';
+import { splitDate } from '../content/dates.ts';
 import { mailLink, phoneLink } from '../content/firm-facts.ts';
-import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../site/site.ts';
 import { EmailText } from '../ui/EmailText.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Template } from '../ui/Template.tsx';
 import { Mark } from './Mark.tsx';
 import { NavLink } from './NavLink.tsx';
-import { listNetworks, type NavigationGroup } from './navigation.ts';
+import { buildFooterGroups, listNetworks } from './navigation.ts';
 
 interface Props {
-  site: Pick<Site, 'firm' | 'words' | 'paths'>;
-  offices: Office[];
-  groups: NavigationGroup[];
-  legalLinks: NavigationLink[];
+  site: Site;
   currentPath: string | undefined;
-  /** Year of the build. `clock.ts` replaces it with the visitor's current year. */
-  year: number;
 }
 
 interface LinkProps {
@@ -51,8 +46,11 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   </div>
 );
 
-export function Footer({ site, offices, groups, legalLinks, currentPath, year }: Props) {
+export function Footer({ site, currentPath }: Props) {
   const { firm, paths } = site;
+  const { legal, offices } = site.entries;
+  // `clock.ts` replaces the year of the build with the visitor's current one.
+  const [year] = splitDate(site.today);
   const { layout, ui } = site.words;
   const contacts = [
     { path: mailLink(firm.email), text: <EmailText email={firm.email} /> },
@@ -76,7 +74,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
         </div>
         {/* The contact details are as wide as an e-mail address. */}
         <div className="flex flex-wrap gap-x-8 gap-y-3 sm:gap-y-6">
-          {groups.map(({ label, links }) => (
+          {buildFooterGroups(site).map(({ label, links }) => (
             <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
           ))}
           <section aria-labelledby="footer-contact" className="min-w-0 grow-[1.4] basis-56">
@@ -111,7 +109,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             {firm.sampleNote && <span className="block">{firm.sampleNote}</span>}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map((link) => (
+            {legal.map(toLink).map((link) => (
               <FooterLink currentPath={undefined} key={link.path} link={link} />
             ))}
           </ul>

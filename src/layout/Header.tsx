@@ -9,7 +9,7 @@ import { LanguageSwitch, SearchButton, ThemeToggle } from './HeaderTools.tsx';
 import { Logo, Mark } from './Mark.tsx';
 import { currentClass, itemClass, Menu } from './Menu.tsx';
 import { NavLink } from './NavLink.tsx';
-import type { NavigationItem } from './navigation.ts';
+import { buildHeaderItems } from './navigation.ts';
 
 /** On a small phone, a longer name would take more lines than the header has room for. */
 const longName = 36;
@@ -17,16 +17,16 @@ const longName = 36;
 const toPath = ({ path }: NavigationLink) => path;
 
 interface Props {
-  site: Pick<Site, 'brand' | 'firm' | 'words' | 'paths'>;
-  items: NavigationItem[];
+  site: Site;
   alternates: Alternate[];
   currentPath: string;
   /** The breadcrumb of the page. The item of the menu that is nearest to the page on it is marked. */
   trail: NavigationLink[];
 }
 
-export function Header({ site, items, alternates, currentPath, trail }: Props) {
+export function Header({ site, alternates, currentPath, trail }: Props) {
   const { brand, firm, words, paths } = site;
+  const items = buildHeaderItems(site);
   const linked = new Set(items.flatMap(({ path, links = [] }) => [path, ...links.map(toPath)]));
   // The nearest of the pages above, without the home page, to which the menu links.
   const above = trail.slice(1, -1).map(toPath).reverse();

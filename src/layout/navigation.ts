@@ -12,7 +12,7 @@ export interface MenuLink extends NavigationLink {
 }
 
 /** A link of the header, or a menu of links. */
-export interface NavigationItem {
+interface NavigationItem {
   label: string;
   /** Where the link leads; a menu has none. */
   path?: string;
