@@ -75,8 +75,6 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
     citations: listReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),
-    /** Every law that the firm watches. */
-    watchedLaws: law,
     /** Address of the register of law; undefined if the site has no such page. */
     registerPath,
     /** Address of the laws of the article in the register. */

@@ -44,8 +44,6 @@ export function getRegionPage(region: Region, site: Site) {
     /** A case study from the region. */
     study: studies[0],
     citations,
-    /** Every law that the firm watches. */
-    watchedLaws: law,
     /** The law that each part of the page is the first to cite. */
     citedIn: { focus, setup, immigration },
   };

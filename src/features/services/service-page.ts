@@ -71,8 +71,6 @@ export async function getServicePage(service: Service, site: Site) {
     /** The case study that shows the service best. */
     study,
     citations,
-    /** Every law that the firm watches. */
-    watchedLaws: law,
     /** The law that each part of the page is the first to cite. */
     citedIn: { areas, text, extract },
     /** What each law requires, by its id. */
