@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -26,11 +27,25 @@ const corrections: [wrong: RegExp, right: string][] = [
   // With an entry it deletes every file of its folder of pictures, which are also those of other entries.
   [/\w+\(\{entry:[^{}]{1,80},relative:!0\}\)/g, '[]'],
   // Its own check of a form says less than that of the site, and not which line of a list: that of the site
-  // comes first.
+  // comes first, and opens the items in which it finds something.
   [
     /if\((await \w+\(\),await \w+\(\)),!(\w+\(\{draft:e,enforceRequired:\w+\(e\)\}\))\)throw (\w+\(\{draft:e\})\),(Error\(`validation_failed`\));(.{0,400}?await \w+\(\{draft:e,slugs:\w+\}\))/,
-    '$1;let isValid=$2;isValid||$3);$5.then(e=>{if(isValid)return e;throw $4})',
+    '$1;noteDraft(e);let isValid=$2;isValid||$3);$5.then(e=>{if(isValid)return e;throw $4},r=>{$3);throw r})',
   ],
+  // What the site refuses stays refused until the form is saved again, whatever is typed.
+  [
+    /(?<=if\(!(\w\?\.\[\w\]\?\.\[\w\]))(?=\)return;let \w=\w+\(\{draft:e,locale:t,keyPath:n)/,
+    '||$1.stays',
+  ],
+  // Ctrl+S moves the person to the button that it presses, out of the text that goes on.
+  [/(?<=\w\.preventDefault\(\),\w\|\|\()\w\.focus\(\),(?=\w\.click\(\)\))/, ''],
+  // It closes a form that is saved, and if it is told not to, loses what was typed while it saved.
+  [/(?<=closeOnSave\?\?=)!0/, '!1'],
+  [
+    /(?<=\w\.closeOnSave\?\?!0\?\(\w+\(\),(\w)\.current=null\):)\w+\(\{entryDraft:\1,.{0,150}?expanderStates:\w\.expanderStates\}\)/,
+    'keepTyped($&)',
+  ],
+  [/(?<=\w=await \w+\(t,n\);if\(!\w)(?=\)return;let\{timestamp:)/, '||e.isKept'],
   // Its list of mistakes leaves out those of a list of texts.
   [
     /(?<=\(\)=>Object\.keys\()\w+\(\w+\)(?=\),e=>e,\(e,t\)=>\{let r=\w+\(\(\)=>\w+\(\{\.{3}\w+\(\w+\),valueMap:\w+\(\w+\),keyPath:t\}\)\),s=\w+\(\(\)=>(\w+\(\))\[t\])/,
@@ -64,6 +79,7 @@ function correct(code: string, [wrong, right]: (typeof corrections)[number]) {
 export function ownProgram(): Plugin {
   const file = new URL('words/sveltia.yaml', import.meta.url);
   const replacements = Object.entries(parse(readFileSync(file, 'utf8')) as Replacements);
+  const drafts = fileURLToPath(new URL('browser/drafts.ts', import.meta.url));
   const unused = '\0unused';
   // A symbol is a ligature of the letters of its name.
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_';
@@ -102,7 +118,7 @@ export function ownProgram(): Plugin {
     load: (id) => (id === unused ? 'export default {}' : undefined),
     transform: (code, id) => {
       if (id.endsWith('@sveltia/cms/npm/index.js'))
-        return replaceEnglish(corrections.reduce(correct, code));
+        return `import { keepTyped, noteDraft } from '${drafts}';${replaceEnglish(corrections.reduce(correct, code))}`;
       return id.endsWith('@sveltia/cms/locales/de.json') ? replaceGerman() : undefined;
     },
     async generateBundle(_, bundle) {

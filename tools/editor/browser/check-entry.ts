@@ -4,7 +4,7 @@ import { checkSchema } from '../../../src/check/schema-errors.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { buildLanguages } from '../../../src/content/languages.ts';
 import type { Problem } from '../../../src/content/problem.ts';
-import { loadFile } from '../../../src/site/loaded-file.ts';
+import { type LoadedFile, loadFile } from '../../../src/site/loaded-file.ts';
 import { parseFile, type Source } from '../../../src/site/source.ts';
 import { endingOf, writeForm } from '../file-format.ts';
 import { formatLabel } from '../form-fields.ts';
@@ -63,6 +63,20 @@ export function describeProblem({ field = '', message, fix }: Problem, words: Wo
   return `${field && `${steps.join(' › ')}: `}${translate(message, words)}. ${advice}`.trim();
 }
 
+const partOf = ({ field }: Problem) => field?.split(',')[0];
+
+/** @returns what is wrong with a file beside what its schema refuses, so that one press of Save tells all */
+function checkFurther(file: LoadedFile, refused: Problem[]): Problem[] {
+  const parts = new Set(refused.map(partOf));
+  try {
+    return checkFiles([file]).filter((problem) => !parts.has(partOf(problem)));
+  } catch (error) {
+    // A rule may need a field that is refused.
+    if (refused.length > 0) return [];
+    throw error;
+  }
+}
+
 function checkFile(path: string, data: Fields, original?: Source) {
   const parsed = parseFile({ path, text: writeForm(endingOf(path), data) });
   const { source } = parsed;
@@ -71,9 +85,10 @@ function checkFile(path: string, data: Fields, original?: Source) {
   const file = loadFile(source, first, original);
   const text = { file: path, field: 'body', message: 'is missing', fix: 'Add the field.' };
   const hasText = endingOf(path) === 'yaml' || Boolean(data.body);
-  const found = [...checkSchema(file), ...(hasText ? [] : [text])];
+  const refused = checkSchema(file);
   // What a translation shares with the first language is checked there.
-  return { source, problems: found.length > 0 || original ? found : checkFiles([file]) };
+  const further = original ? [] : checkFurther(file, refused);
+  return { source, problems: [...refused, ...(hasText ? [] : [text]), ...further] };
 }
 
 /** Why an entry cannot be saved. */

@@ -7,11 +7,11 @@ import { describeState, fillBar } from './bar.ts';
 import { createColorControl } from './ColorControl.tsx';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { markFields } from './drafts.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
 import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
 import { linkPages } from './link-pages.ts';
-import { markFields } from './mark-fields.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { watchHost } from './watch-host.ts';
 

@@ -1,0 +1,113 @@
+import type { Fields } from '../yaml-edits.ts';
+import type { Refusal } from './check-entry.ts';
+import { parts } from './parts.ts';
+
+/** Of each language: what its fields have, by their places, such as `sources.0.url`. */
+type ByField<Value> = Record<string, Record<string, Value>>;
+
+/** What a form of Sveltia CMS holds. */
+interface Draft {
+  currentValues: ByField<unknown>;
+  originalValues: ByField<unknown>;
+  /** Pictures and other files that are not saved yet, by their addresses in the browser. */
+  files: Fields;
+  validities: ByField<{ valid: boolean; stays?: boolean }>;
+  validationMessages: ByField<string[]>;
+  /** Whether the person has used it; its changes are noted then. */
+  interacted: boolean;
+  /** Whether it has what was typed, so that this is not offered as lost. */
+  isKept?: boolean;
+}
+
+/** The form that is being saved, and what was in it then. */
+let draft: Draft | undefined;
+let before: ByField<unknown> = {};
+
+/** Called by Sveltia CMS when it begins to save a form. */
+export function noteDraft(saved: Draft) {
+  draft = saved;
+  before = Object.fromEntries(
+    Object.entries(saved.currentValues).map(([code, values]) => [code, { ...values }]),
+  );
+}
+
+/** Keeps the caret where it is in a text that Sveltia CMS is about to draw anew. */
+function keepCaret() {
+  const { anchorNode: node, anchorOffset } = getSelection() ?? {};
+  const text = node?.parentElement?.closest<HTMLElement>(parts.text);
+  if (!node || !text) return;
+  const put = () => {
+    text.focus();
+    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode())
+      if (nodes.currentNode.textContent === node.textContent)
+        getSelection()?.collapse(nodes.currentNode, anchorOffset);
+  };
+  const observer = new MutationObserver(() => {
+    if (node.isConnected) return;
+    observer.disconnect();
+    // After the pictures in it, each of which takes the focus once it is drawn.
+    requestAnimationFrame(put);
+  });
+  observer.observe(text, { childList: true });
+}
+
+/**
+ * Called by Sveltia CMS with the form that takes the place of the one that is saved. What was typed in the
+ * meantime stays, and the space at the end of a line that goes on.
+ */
+export function keepTyped(next: Draft) {
+  if (!draft) return;
+  for (const [code, values] of Object.entries(draft.currentValues)) {
+    const [old = {}, saved = {}] = [before[code], next.originalValues[code]];
+    const fields = next.currentValues[code] ?? {};
+    for (const key of Object.keys(old)) if (!(key in values)) delete fields[key];
+    for (const [key, value] of Object.entries(values)) {
+      const isSaved = value === old[key];
+      // A file that has been uploaded has another address now.
+      if (isSaved && `${value}`.includes('blob:')) {
+        keepCaret();
+        continue;
+      }
+      // Also what is the same would be copied into the other languages.
+      if (fields[key] !== value) fields[key] = value;
+      if (isSaved) saved[key] = value;
+    }
+  }
+  const { files, interacted } = draft;
+  Object.assign(next, { files, interacted, isKept: true });
+}
+
+/**
+ * Says at each field why it cannot be saved until the next time it is tried, and shows the first of them once
+ * the message is closed.
+ * @param first language of the site; undefined if it has only one
+ */
+export function markFields(refusals: Refusal[], first = '_default') {
+  const places = refusals.flatMap(({ code, key, text }) => {
+    const locale = code || first;
+    const keys = Object.keys(draft?.currentValues[locale] ?? {});
+    // What is wrong with an item of a list is said at each of its fields.
+    const isField = (place: string) => new RegExp(`^${key}\\.[^._]+$`).test(place);
+    const isItem = /\.\d+$/.test(key) && !keys.includes(key);
+    return (isItem ? keys.filter(isField) : [key]).map((keyPath) => ({ locale, keyPath, text }));
+  });
+  for (const { locale, keyPath, text } of places) {
+    const { [locale]: validities = {} } = draft?.validities ?? {};
+    const { [locale]: messages = {} } = draft?.validationMessages ?? {};
+    messages[keyPath] = [...(validities[keyPath]?.stays ? (messages[keyPath] ?? []) : []), text];
+    validities[keyPath] = { valid: false, stays: true };
+  }
+  const show = ({ target }: FocusEvent) => {
+    if (!(target as Element).matches(parts.menu)) return;
+    document.removeEventListener('focusin', show);
+    // What is further down is not drawn yet.
+    const field = document.querySelector<HTMLElement>(`${parts.field}:has(> [role="alert"])`);
+    const locale = field?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+    const payload = locale ? { locale, keyPath: field?.dataset.keyPath } : places[0];
+    // As Sveltia CMS does when its preview is pressed.
+    postMessage({ type: 'highlight-editor-field', payload });
+  };
+  // Where Sveltia CMS leaves the person when the message is closed.
+  if (places.length > 0) document.addEventListener('focusin', show);
+}
