@@ -46,6 +46,8 @@ const corrections: [wrong: RegExp, right: string][] = [
     'keepTyped($&)',
   ],
   [/(?<=\w=await \w+\(t,n\);if\(!\w)(?=\)return;let\{timestamp:)/, '||e.isKept'],
+  // It looks for the fields of a block that is not its own under another name, and so lets them be empty.
+  [/(?<=\w\?\w+\(\w)(?=\)\?\.fields\?\?\[\]:)/, '.replace(/^x-/,``)'],
   // Its list of mistakes leaves out those of a list of texts.
   [
     /(?<=\(\)=>Object\.keys\()\w+\(\w+\)(?=\),e=>e,\(e,t\)=>\{let r=\w+\(\(\)=>\w+\(\{\.{3}\w+\(\w+\),valueMap:\w+\(\w+\),keyPath:t\}\)\),s=\w+\(\(\)=>(\w+\(\))\[t\])/,

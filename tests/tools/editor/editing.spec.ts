@@ -220,6 +220,8 @@ for (const [place, openSession] of Object.entries(places))
       addDownload: async (name, text) => {
         const form = session.page.getByRole('dialog').first();
         await upload(form, name, 'application/pdf', Buffer.from(`%PDF-1.7 \0${name}`));
+        await findButton('Insert', form).click();
+        await expect(form).toContainText('Fill in this field.');
         await form.getByRole('textbox').last().fill(text);
         await findButton('Insert', form).click();
       },
