@@ -177,6 +177,7 @@ for (const [place, openSession] of Object.entries(places))
         expect((await reveal(key)).getByRole('textbox')).toHaveValue(text),
       hasPicture: (key) => expect(find(key).locator('img')).toBeVisible(),
       isRefused: (key, reason) => expect(find(key)).toContainText(reason),
+      isAccepted: (key) => expect(find(key).getByRole('alert')).toHaveCount(0),
       isUnchanged: () => expect(findButton('Save')).toBeDisabled(),
       isListed: (text) => expect(session.page.getByText(text)).toBeVisible(),
 

@@ -1,5 +1,5 @@
 import type { Fields } from '../yaml-edits.ts';
-import type { Refusal } from './check-entry.ts';
+import type { Entry, Refusal } from './check-entry.ts';
 import { parts } from './parts.ts';
 
 /** Of each language: what its fields have, by their places, such as `sources.0.url`. */
@@ -78,26 +78,79 @@ export function keepTyped(next: Draft) {
   Object.assign(next, { files, interacted, isKept: true });
 }
 
-/**
- * Says at each field why it cannot be saved until the next time it is tried, and shows the first of them once
- * the message is closed.
- * @param first language of the site; undefined if it has only one
- */
-export function markFields(refusals: Refusal[], first = '_default') {
-  const places = refusals.flatMap(({ code, key, text }) => {
-    const locale = code || first;
-    const keys = Object.keys(draft?.currentValues[locale] ?? {});
-    // What is wrong with an item of a list is said at each of its fields.
-    const isField = (place: string) => new RegExp(`^${key}\\.[^._]+$`).test(place);
-    const isItem = /\.\d+$/.test(key) && !keys.includes(key);
-    return (isItem ? keys.filter(isField) : [key]).map((keyPath) => ({ locale, keyPath, text }));
-  });
-  for (const { locale, keyPath, text } of places) {
-    const { [locale]: validities = {} } = draft?.validities ?? {};
-    const { [locale]: messages = {} } = draft?.validationMessages ?? {};
-    messages[keyPath] = [...(validities[keyPath]?.stays ? (messages[keyPath] ?? []) : []), text];
-    validities[keyPath] = { valid: false, stays: true };
+/** @returns the fields of a form as they are in a file */
+function nest(values: Fields): Fields {
+  const root: Fields = {};
+  for (const [place, value] of Object.entries(values)) {
+    const steps = place.split('.');
+    const name = `${steps.pop()}`;
+    const group = steps.reduce<Fields>((part, step, index) => {
+      part[step] ??= /^\d+$/.test(steps[index + 1] ?? name) ? [] : {};
+      return Object(part[step]);
+    }, root);
+    group[name] ??= value;
   }
+  return root;
+}
+
+/** A field and what is said at it. */
+interface Place {
+  locale: string;
+  keyPath: string;
+  text: string;
+}
+
+/** What is wrong with an item of a list is said at each of its fields. */
+const findPlaces = (refusals: Refusal[], form: Draft, first: string): Place[] =>
+  refusals.flatMap(({ code, key, text }) => {
+    const locale = code || first;
+    const values = form.currentValues[locale] ?? {};
+    const isInItem = (place: string) =>
+      place.startsWith(`${key}.`) && !/[._]/.test(place.slice(key.length + 1));
+    const isItem = /\.\d+$/.test(key) && !(key in values);
+    const keys = isItem ? Object.keys(values).filter(isInItem) : [key];
+    return keys.map((keyPath) => ({ locale, keyPath, text }));
+  });
+
+const nameOf = ({ locale, keyPath }: Place) => `${locale} ${keyPath}`;
+
+function mark({ validities, validationMessages }: Draft, places: Place[], isRefused: boolean) {
+  for (const [, own] of Map.groupBy(places, nameOf)) {
+    const [{ locale, keyPath }] = own as [Place];
+    const { [locale]: flags = {} } = validities;
+    const { [locale]: messages = {} } = validationMessages;
+    messages[keyPath] = isRefused ? own.map(({ text }) => text) : [];
+    flags[keyPath] = { valid: !isRefused, stays: isRefused };
+  }
+}
+
+/** Checks the form anew in which something is refused. */
+let recheck = () => {};
+document.addEventListener('focusout', () => recheck());
+
+/**
+ * Says at each field why it cannot be saved, until that is mended, and shows the first of them once the message
+ * is closed.
+ * @param check finds what is wrong with an entry
+ * @param first language of the site; undefined if it has only one
+ * @returns why the entry cannot be saved
+ */
+export function markFields(entry: Entry, check: (entry: Entry) => Refusal[], first = '_default') {
+  const refusals = check(entry);
+  const form = draft;
+  if (!form) return refusals;
+  let places = findPlaces(refusals, form, first);
+  mark(form, places, true);
+  recheck = () => {
+    if (places.length === 0) return;
+    const { [first]: data = {}, ...others } = form.currentValues;
+    const i18n = Object.entries(others).map(([code, values]) => [code, { data: nest(values) }]);
+    const now = { path: entry.path, data: nest(data), i18n: Object.fromEntries(i18n) };
+    const marked = new Set(places.map(nameOf));
+    mark(form, places, false);
+    places = findPlaces(check(now), form, first).filter((place) => marked.has(nameOf(place)));
+    mark(form, places, true);
+  };
   const show = ({ target }: FocusEvent) => {
     if (!(target as Element).matches(parts.menu)) return;
     document.removeEventListener('focusin', show);
@@ -110,4 +163,5 @@ export function markFields(refusals: Refusal[], first = '_default') {
   };
   // Where Sveltia CMS leaves the person when the message is closed.
   if (places.length > 0) document.addEventListener('focusin', show);
+  return refusals;
 }

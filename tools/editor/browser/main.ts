@@ -33,13 +33,17 @@ CMS.registerFieldType('amount', AmountControl);
 CMS.registerFieldType('colour', createColorControl(words));
 CMS.registerFieldType('file-number', createNumberControl(config));
 
+const check = (entry: Entry) => [
+  ...checkDates(document.querySelectorAll('input[type="date"]:invalid'), words),
+  ...checkEntry(entry, words),
+];
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const lost = checkDates(document.querySelectorAll('input[type="date"]:invalid'), words);
-    const refusals = [...lost, ...checkEntry(entry.toJS() as unknown as Entry, words)];
-    markFields(refusals, config.i18n?.default_locale);
-    const reasons = refusals.map(({ text }) => text).join('\n');
+    const found = entry.toJS() as unknown as Entry;
+    const refusals = markFields(found, check, config.i18n?.default_locale);
+    // What is wrong in two languages is said once.
+    const reasons = [...new Set(refusals.map(({ text }) => text))].join('\n');
     // Sveltia CMS shows the cause and saves nothing; what was typed stays.
     if (reasons) throw new Error('saving_failed', { cause: new Error(reasons) });
   },
