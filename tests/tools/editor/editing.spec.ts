@@ -131,6 +131,7 @@ for (const [place, openSession] of Object.entries(places))
       // As fast as a person: what is saved takes less time.
       keys: (text) => session.page.keyboard.type(text, { delay: 50 }),
       fill: async (key, text) => (await reveal(key)).locator('input, textarea').first().fill(text),
+      paint: async (key, color) => (await reveal(key)).locator('[type="color"]').fill(color),
       write: async (key, text) =>
         (await reveal(key)).locator('[contenteditable="true"]').pressSequentially(text),
       type: async (key, text) => (await reveal(key)).locator('input').pressSequentially(text),
