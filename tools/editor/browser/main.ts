@@ -79,6 +79,9 @@ const hasDraft = (kind: string) =>
   ) === true;
 explainDeletion(words, say, guardChanges(say(question)), hasDraft, token ? ask : undefined);
 document.documentElement.lang = language;
+// An item of a list that is let go as soon as it has moved is over another part than before, which takes it, too.
+// Otherwise it springs back.
+document.addEventListener('dragenter', (event) => event.preventDefault());
 // Between two views, Sveltia CMS draws both as pictures, and clicks are lost until it is done.
 Object.assign(document, { startViewTransition: undefined });
 await CMS.init({ config });
