@@ -48,6 +48,11 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=\w=await \w+\(t,n\);if\(!\w)(?=\)return;let\{timestamp:)/, '||e.isKept'],
   // It looks for the fields of a block that is not its own under another name, and so lets them be empty.
   [/(?<=\w\?\w+\(\w)(?=\)\?\.fields\?\?\[\]:)/, '.replace(/^x-/,``)'],
+  // It takes what is left of a picture that has gone for a field of the entry that has the same name.
+  [
+    /(\w)(\?\w\[`\$\{\1\}__sc_component_name`\]:void 0,.{0,80}componentName:(\w)\}\);if\()(?=!)/,
+    '$1$2$1&&!$3||',
+  ],
   // Its list of mistakes leaves out those of a list of texts.
   [
     /(?<=\(\)=>Object\.keys\()\w+\(\w+\)(?=\),e=>e,\(e,t\)=>\{let r=\w+\(\(\)=>\w+\(\{\.{3}\w+\(\w+\),valueMap:\w+\(\w+\),keyPath:t\}\)\),s=\w+\(\(\)=>(\w+\(\))\[t\])/,

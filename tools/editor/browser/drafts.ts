@@ -1,3 +1,4 @@
+import { readForm, writeForm } from '../file-format.ts';
 import type { Fields } from '../yaml-edits.ts';
 import type { Entry, Refusal } from './check-entry.ts';
 import { parts } from './parts.ts';
@@ -64,8 +65,12 @@ export function keepTyped(next: Draft) {
     for (const key of Object.keys(old)) if (!(key in values)) delete fields[key];
     for (const [key, value] of Object.entries(values)) {
       const isSaved = value === old[key];
-      // A file that has been uploaded has another address now.
+      // A file that has been uploaded has another address now, and its place in a text is that of the file.
       if (isSaved && `${value}`.includes('blob:')) {
+        if (key !== 'body') continue;
+        const { body } = readForm('md', writeForm('md', saved));
+        Object.assign(saved, { body });
+        Object.assign(fields, { body });
         keepCaret();
         continue;
       }
