@@ -13,13 +13,32 @@ export const bar = '∣';
 /** The line below the header of a table. */
 const delimiters = /^\|(?: ?:?-+:? ?\|)+$/gm;
 
-/** What is no text: code, and the target of a link or a picture. */
-const literal = `${code.source}|\\]\\([^)]*\\)`;
-const emphasis = /(?<![*\w\\])\*(?![\s*])([^*_\n]+)(?<![\s\\])\*(?![*\w])/;
-const literalOrEmphasis = new RegExp(`${literal}|${emphasis.source}`, 'gm');
+const emphasis = /(?<![*\w\\])\*(?![\s*])(?<words>[^*_\n]+)(?<![\s\\])\*(?![*\w])/;
+const markedLink =
+  /(?<![*\w\\])(?<mark>\*\*?|_)\[(?<label>[^\]\n]*)(?<target>\]\([^)]*\))\k<mark>(?![*\w])/;
+/** Also what has no emphasis: code, and the target of a link or a picture. */
+const marked = new RegExp(
+  `${code.source}|${markedLink.source}|\\]\\([^)]*\\)|${emphasis.source}`,
+  'gm',
+);
+
+/** The mark above and below lines of code, which is text for the rich text editor. */
+const fences = /^(?:\\?[`~]){3,}/gm;
+
+/** @returns words and links in emphasis, and code, as the rich text editor writes them */
+function writeMarked(all: string, fence: string | undefined, ...found: unknown[]): string {
+  const { words, mark, label, target } = Object(found.at(-1));
+  if (fence) {
+    const text = all.replace(new RegExp(emphasis, 'g'), '_$<words>_');
+    return text.replace(fences, (marks) => marks.replace(/./g, '\\$&'));
+  }
+  const sign = mark === '*' ? '_' : mark;
+  if (mark) return `[${sign}${label}${sign}${target}`;
+  return words ? `_${words}_` : all;
+}
 
 /**
- * @returns a text of a file as the rich text editor writes emphasis and tables: otherwise it would have
+ * @returns a text of a file as the rich text editor writes emphasis, tables and code: otherwise it would have
  *   changed as soon as its form is opened
  */
 export const toFormText = (text: string) =>
@@ -28,7 +47,7 @@ export const toFormText = (text: string) =>
     .replaceAll('\\|', bar)
     .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '))
     .replace(/^\|.*\|$/gm, (line) => line.replace(/\| (?=\|)/g, '|  '))
-    .replace(literalOrEmphasis, (all, ...[, , words]) => (words ? `_${words}_` : all));
+    .replace(marked, writeMarked);
 
 /** A picture, also one that leads to a film. */
 const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;
@@ -66,9 +85,10 @@ function keepAlignment(before: string, after: string) {
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  const blocks = splitBlocks(keepAlignment(before, after).replaceAll(bar, '\\|')).flatMap(
-    separatePictures,
-  );
+  const written = keepAlignment(before, after)
+    .replaceAll(bar, '\\|')
+    .replace(fences, (marks) => marks.replaceAll('\\', ''));
+  const blocks = splitBlocks(written).flatMap(separatePictures);
   const text = blocks.join('\n\n');
   if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);

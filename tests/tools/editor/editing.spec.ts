@@ -84,12 +84,14 @@ for (const [place, openSession] of Object.entries(places))
       return field;
     }
 
-    /** Opens a kind of entries, or a single file, also from the form of another. */
-    async function open(label: string) {
-      const leave = findButton('Cancel Editing');
-      if (await leave.isVisible()) await leave.click();
-      await session.page.getByRole('treeitem').getByText(label, { exact: true }).click();
-    }
+    /** Opens a kind of entries, or a single file, also from the form of another, which may be closing. */
+    const open = (label: string) =>
+      expect(async () => {
+        const leave = findButton('Cancel Editing');
+        if (await leave.isVisible()) await leave.click({ timeout: 1000 });
+        const kind = session.page.getByRole('treeitem').getByText(label, { exact: true });
+        await kind.click({ timeout: 1000 });
+      }).toPass();
 
     async function openEntry(kind: string, title: string) {
       await open(kind);
