@@ -84,6 +84,8 @@ export async function openWeb(browser: Browser): Promise<Session> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByLabel('Personal Access Token').fill('a-token-of-the-test');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  // The first list, which opens by itself.
+  await page.getByRole('gridcell').first().waitFor();
   const build = (status: Status) => {
     statuses = [status];
   };
