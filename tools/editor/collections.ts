@@ -127,7 +127,8 @@ export function createForms(translate: Translate) {
       identifier_field: title,
       summary: [
         `{{${title}}}`,
-        appearsOn && ` · ${formatDay(appearsOn)}`,
+        appearsOn &&
+          ` · {{${appearsOn} | ahead | ternary('${translate('appears on')} ', '')}}${formatDay(appearsOn)}`,
         leavesAfter &&
           `{{${leavesAfter} | ternary(' · ${translate('until')} ', '')}}${formatDay(leavesAfter)}`,
         names.includes('draft') && draft,

@@ -58,6 +58,11 @@ const corrections: [wrong: RegExp, right: string][] = [
     /(?<=\(\)=>Object\.keys\()\w+\(\w+\)(?=\),e=>e,\(e,t\)=>\{let r=\w+\(\(\)=>\w+\(\{\.{3}\w+\(\w+\),valueMap:\w+\(\w+\),keyPath:t\}\)\),s=\w+\(\(\)=>(\w+\(\))\[t\])/,
     '$1',
   ],
+  // In what a list says of an entry, it cannot tell a day to come from others: `date | ahead` is empty for those.
+  [
+    /(?<=case`truncate`:return \w+\((\w),\w\);)(?=default:)/,
+    'case`ahead`:return $1>new Date().toLocaleDateString(`sv`)?$1:``;',
+  ],
   // It takes the number that a new entry is given for what a person has written.
   [/\/\\\.__sc_\\w\+\$\//, '/(^fileNumber|\\.__sc_\\w+)$/'],
   // A picture that is put before the first letter of a heading, a quotation or a list makes that a paragraph.

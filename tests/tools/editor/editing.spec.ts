@@ -182,7 +182,10 @@ for (const [place, openSession] of Object.entries(places))
       isRefused: (key, reason) => expect(find(key)).toContainText(reason),
       isAccepted: (key) => expect(find(key).getByRole('alert')).toHaveCount(0),
       isUnchanged: () => expect(findButton('Save')).toBeDisabled(),
-      isListed: (text) => expect(session.page.getByText(text)).toBeVisible(),
+      isListed: async (text) => {
+        await findButton('Cancel Editing').click();
+        await expect(session.page.getByText(text)).toBeVisible();
+      },
 
       // As Word, or a page that shows a picture, hands it over. What cannot be taken in is said.
       insert: async (how, name) => {
