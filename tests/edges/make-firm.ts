@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { describeSchema, type Field, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, kindNames } from '../../src/registry.ts';
 import { parseFile, schemaOf } from '../../src/site/source.ts';
@@ -13,56 +13,17 @@ import { factsSchema } from '../../tools/new-firm/facts.ts';
  * kind, `large` many, in three languages, with as many and as long texts as the schemas allow.
  */
 
-const words: Record<string, string> = {
-  de: `Rechtsschutzversicherungsgesellschaft und Arbeitnehmerüberlassungsgesetz der
-    Betriebsverfassungsangelegenheiten bei Grundstücksverkehrsgenehmigungszuständigkeit oder
-    Berufsunfähigkeitsversicherung ohne Unternehmensnachfolgeplanung mit Datenschutzgrundverordnung`,
-  en: `Requirements and professionals of international organizations or departmental
-    consultations without certificates by specialists`,
-  hi: `राष्ट्रीय और जिम्मेदारी प्रशासन के निर्माण या अधिकार का विद्यालय कार्यक्रम व्यवस्था`,
-};
+interface Edge {
+  words: Record<string, string>;
+  facts: object;
+  added: Record<string, string>;
+  counts: Record<string, number>;
+  firsts: Record<string, string>;
+}
 
-const facts = {
-  country: 'DE',
-  postalCode: '80331',
-  legalName: 'Beispiel und Muster Rechtsanwaltsgesellschaft mbH',
-  siteUrl: 'https://www.example.org',
-  email: 'post@example.org',
-  phone: '+49 89 99998 000',
-  street: 'Probeweg 1',
-  locality: 'München',
-  timeZone: 'Europe/Berlin',
-  name: 'Musterbergische Wirtschaftsprüfer, Anwälte und Steuerberater',
-  service: 'Audit',
-  person: 'Sam Muster',
-  role: 'Partner',
-  parts: ['mission', 'regions', 'sectors', 'cases', 'openings'],
-};
-
-/** What a new firm lacks: each with a file that has it. */
-const added = {
-  'law/bgb.yaml': 'examples/kanzlei/law/bgb.yaml',
-  'pages/law.yaml': 'examples/kanzlei/pages/law.yaml',
-  'own-pages/honorar.md': 'examples/kanzlei/own-pages/honorar.md',
-  'own-pages/files/vollmacht.pdf': 'examples/kanzlei/own-pages/files/vollmacht.pdf',
-  'own-pages/images/fenster.jpg': 'examples/kanzlei/own-pages/images/fenster.jpg',
-  'own-pages/images/weg.svg': 'examples/kanzlei/own-pages/images/weg.svg',
-  'calendars/duties.yaml': 'content/calendars/employer-duties-india.yaml',
-  'pages/calendar.yaml': 'content/pages/calendar.yaml',
-  'calculators/gratuity.yaml': 'content/calculators/gratuity.yaml',
-};
-
-/** How many entries the large firm has of a kind, by its folder. */
-const counts: Record<string, number> = {
-  articles: 12,
-  'case-studies': 5,
-  law: 9,
-  offices: 4,
-  openings: 5,
-  sectors: 7,
-  services: 6,
-  team: 7,
-};
+const { words, facts, added, counts, firsts }: Edge = parse(
+  readFileSync(new URL('firm.yaml', import.meta.url), 'utf8'),
+);
 
 /** Optional fields that have to agree with other parts of their file. */
 const bound = new Set([
@@ -139,7 +100,7 @@ function connect(field: Field, value: unknown, code: string): unknown {
   if (items && Array.isArray(value))
     return [...new Set(value.map((part) => connect(items, part, code)))];
   if (vocabulary || reference?.by) return renamed.get(`${code} ${value}`) ?? value;
-  return reference ? (firsts.get(reference.kind) ?? value) : value;
+  return reference ? (firsts[reference.kind] ?? value) : value;
 }
 
 const listFiles = (folder: string) =>
@@ -169,13 +130,6 @@ const { positionals } = readOptions({ allowPositionals: true });
 const [size = '', folder = ''] = positionals;
 const isLarge = size === 'large';
 rmSync(folder, { recursive: true, force: true });
-
-/** The first entry of each kind, which references of added files name. */
-const firsts = new Map([
-  ['services', 'audit'],
-  ['team', 'sam-muster'],
-  ['law', 'bgb'],
-]);
 
 /** Copies an entry under other names. */
 function multiply(own: string, kind: string, count: number) {

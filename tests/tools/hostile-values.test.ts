@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse as parseHtml } from 'node-html-parser';
@@ -6,6 +7,7 @@ import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import VCard from 'vcf';
 import { afterAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { mapTexts } from '../../src/content/texts.ts';
 import { getSitePages } from '../../src/discovery/site-pages.ts';
 import { buildSitemap } from '../../src/discovery/sitemap.ts';
@@ -23,20 +25,8 @@ import { keepSite } from '../../src/site/load-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import { readContent, readSite } from '../support/site.ts';
 
-/** Texts that end, open or break something in one of the formats, or that no format may hold. */
-const hostile = {
-  controls: 'a\0b\bc\x0bd\x1be\x7ff\x85g',
-  surrogates: 'half \ud83d of a pair, and \udc00 another',
-  'no characters': 'not \ufffe and \uffff',
-  spaces: '\u00a0no-break\u200bzero\u202eturned\u2028line\u2029paragraph\ufeff',
-  markup: '</script><script>alert(1)</script><!-- --><![CDATA[ ]]>',
-  entities: '&amp; &#8; &lt;b&gt; &undefined; & "quoted" \'single\'',
-  lines: 'one\r\nEND:VEVENT\r\nEND:VCARD\rBEGIN:VEVENT\n# heading\n\n- item',
-  marks: '\\ ; , : \\n \\\\; "a";"b"',
-  formula: '=HYPERLINK("https://other.example";"x")',
-  minus: '-1+cmd|calc',
-  at: '\t@SUM(1)',
-  markdown: '# [x](javascript:alert(1)) **b** `c` <https://other.example> | a | b |\n===',
+const hostile: Record<string, string> = {
+  ...parse(readFileSync(new URL('hostile-values.yaml', import.meta.url), 'utf8')),
   long: `${'क्ष😀é'.repeat(300)} end`,
 };
 
