@@ -5,13 +5,16 @@ interface Props {
   words: WordsOf<'ui'>;
 }
 
-/** Links to the sections of a page, which stay below the header. */
+/**
+ * Links to the sections of a page, which stay below the header. On a phone they are a row that scrolls sideways and
+ * fades at its end; a link that gets focus is scrolled into view by the browser.
+ */
 export const SectionBar = ({ sections, words }: Props) => (
   <nav
     aria-label={words.ui.contents}
     className="section-bar lg:sticky lg:top-18 z-2 border-b border-rule bg-paper text-xs sm:text-sm screen-only"
   >
-    <ul className="wrap [scroll-target-group:auto] flex flex-wrap gap-x-4 sm:gap-x-6">
+    <ul className="wrap [scroll-target-group:auto] flex gap-x-4 overflow-x-auto *:shrink-0 [scrollbar-width:none] sm:gap-x-6 max-lg:pe-12 max-lg:fade-end">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a

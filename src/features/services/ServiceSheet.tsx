@@ -23,22 +23,20 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   const divided = divideCitations(citedIn.extract, extract);
   return (
     <figure className="max-w-124 text-xs max-lg:-mb-4 md:max-w-none">
-      <figcaption className="mb-5 text-muted lg:text-on-field-muted">
-        {words.services.extract}
-      </figcaption>
+      <figcaption className="mb-3 text-muted sm:mb-5">{words.services.extract}</figcaption>
       {/* The pile of sheets under it ends at the edge of the page. */}
-      <div className="sheet me-2 border border-rule px-5 pt-5 pb-3 [box-shadow:var(--shadow-sheet)] hyphens-auto">
+      <div className="sheet me-2 border border-rule px-4 pt-3 pb-3 sm:px-5 sm:pt-5 [box-shadow:var(--shadow-sheet)] hyphens-auto">
         {extractDocument && (
           <p className={`${line} border-b pb-1.5`}>
             <span>{extractDocument}</span>
             <span>{extractPage}</span>
           </p>
         )}
-        <h2 className="mt-3.5 mb-2 text-xl">{extractTitle}</h2>
+        <h2 className="my-2 text-lg sm:mt-3.5 sm:text-xl">{extractTitle}</h2>
         <dl>
           {extract.map(({ term, text }, index) => (
             <div
-              className="grid items-baseline gap-x-3 border-t border-rule py-1.5 min-[24rem]:grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)]"
+              className="grid items-baseline gap-x-3 border-t border-rule py-1 sm:py-1.5 min-[24rem]:grid-cols-[5.25rem_minmax(0,1fr)] sm:grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)]"
               key={term}
             >
               <dt className="label">{term}</dt>
