@@ -2,16 +2,15 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/** By how many are left over from rows of three: none, one or two, which then share the last row. */
-const rows = [
-  'lg:grid-cols-3',
-  'lg:grid-cols-4',
-  'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+2]:col-span-3',
-];
+/** Rows that are full, if the number allows it. Where five are in a row, the number is above the title. */
+const columnsOf = (count: number) => {
+  if (count % 3 === 0) return 'lg:grid-cols-3';
+  return count % 5 === 0 ? 'lg:grid-cols-5 lg:*:grid-cols-1' : 'lg:grid-cols-4';
+};
 
-/** A numbered list of steps, in rows of three or four on wide screens. */
+/** A numbered list of steps, in rows of three to five on wide screens. */
 export const Steps = ({ steps }: Props) => (
-  <ol className={`gap-8 max-lg:pairs md:grid md:grid-cols-2 ${rows[steps.length % 3]}`}>
+  <ol className={`gap-8 max-lg:pairs md:grid md:grid-cols-2 ${columnsOf(steps.length)}`}>
     {steps.map(({ title, text }, index) => (
       <li
         className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start items-baseline border-t border-rule py-3 md:border-t-2 md:border-ink"
@@ -21,7 +20,7 @@ export const Steps = ({ steps }: Props) => (
           {index + 1}
         </span>
         <div className="max-w-measure">
-          <h3 className="text-lg">{title}</h3>
+          <h3 className="text-head">{title}</h3>
           <p className="mt-1 text-sm">{text}</p>
         </div>
       </li>

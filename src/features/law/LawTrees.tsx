@@ -51,7 +51,7 @@ const Row = ({ tree: { law, roots }, days, words }: RowProps) => (
       <h3 className="font-sans font-medium">
         <TextLink href={law.path}>{law.short ?? law.title}</TextLink>
       </h3>
-      <p className="text-xs text-muted max-lg:hidden">
+      <p className={`text-xs text-muted ${days.length > 0 ? '' : 'max-lg:hidden'}`}>
         {days.map((day) => formatDate(day, words.formats.dates)).join(' · ') || law.statusText}
       </p>
     </div>
