@@ -6,6 +6,7 @@ import type { Repository } from '../../src/content/kinds/repository.ts';
 import { loadSite } from '../../src/site/load-site.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms } from './collections.ts';
+import { listPages } from './content-state.ts';
 
 export const editorLanguages = ['en', 'de'];
 
@@ -52,7 +53,7 @@ export const describeLocal = (server: string): Repository => ({
 
 /**
  * @returns what the page of the editor reads: the configuration of Sveltia CMS
- *   (https://sveltiacms.app/en/docs/config-basics), and the texts of our own messages
+ *   (https://sveltiacms.app/en/docs/config-basics), the texts of our own messages, and the pages of the site
  */
 export function createSettings(language: string, repository: Repository) {
   // By what stands in the program. English has only names that an editor would not understand.
@@ -91,7 +92,7 @@ export function createSettings(language: string, repository: Repository) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     ...createForms(translate),
   };
-  return { config, words, api: findApi(repository) };
+  return { config, words, api: findApi(repository), pages: listPages(loadSite()) };
 }
 
 export interface Settings extends ReturnType<typeof createSettings> {

@@ -23,14 +23,16 @@ export interface Place {
 
 export type FoundProblem = Problem & Place;
 
+/** What has a page of its own, or a part of one, and its address there. */
+export type Page = Place & { address: string };
+
 /** What the bar of the editor shows. */
 export interface ContentState {
   /** Why the site cannot be built; undefined while the content is being checked. */
   problems?: FoundProblem[];
   /** Entries that are not on the site: drafts, and those whose day is to come. */
   waiting: (Place & { day?: string })[];
-  /** The address of the page of each form that has one. */
-  pages: Record<string, string>;
+  pages: Page[];
 }
 
 function findPlace(file: string, { sources }: Content): Place {
@@ -58,10 +60,10 @@ function listWaiting(content: Content) {
   });
 }
 
-function listPages(content: Content) {
+export function listPages(content: Content): Page[] {
   const [{ files, paths }] = content.sites;
   const pages = [...listAddresses(files, paths)];
-  return Object.fromEntries(pages.map(([{ file }, to]) => [findPlace(file, content).form, to]));
+  return pages.map(([{ file }, address]) => ({ ...findPlace(file, content), address }));
 }
 
 /** @returns a file without the fields and the items of lists that name an entry, as Sveltia CMS empties them */
@@ -122,7 +124,7 @@ export async function watchContent(report: (state: ContentState) => void) {
     isChecking = true;
     while (hasChanged) {
       hasChanged = false;
-      report({ waiting: [], pages: {} });
+      report({ waiting: [], pages: [] });
       // The program that changes files may write several.
       await wait(100);
       // A file may be gone before it is read. That is a change, too.

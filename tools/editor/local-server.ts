@@ -15,7 +15,7 @@ import { createGitHost } from './git-host.ts';
 export function localServer(url: string, token: string): Plugin {
   const host = createGitHost('.', contentFolder(), '.cache/deleted');
   const listeners = new Set<ServerResponse>();
-  let state: ContentState = { waiting: [], pages: {} };
+  let state: ContentState = { waiting: [], pages: [] };
   const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(state)}\n\n`);
   const report = (next: ContentState) => {
     state = next;

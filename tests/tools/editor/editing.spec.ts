@@ -234,6 +234,9 @@ for (const [place, openSession] of Object.entries(places))
       },
       link: async (button, ...values) => {
         const form = session.page.getByRole('dialog').last();
+        // The pages of the site are offered.
+        await expect(form.locator('[list="pages"]')).toBeFocused();
+        await expect(session.page.locator('#pages [value="/karriere"]')).not.toBeEmpty();
         for (const [index, value] of values.entries())
           await form.getByRole('textbox').nth(index).fill(value);
         await findButton(button, form).click();

@@ -1,28 +1,42 @@
+import type { Page } from '../content-state.ts';
+import type { Words } from './check-entry.ts';
+
 /** Where `npm run dev` shows the pages. */
 const site = 'http://localhost:4321';
 
-let pages: Record<string, string> = {};
+const list = Object.assign(document.createElement('datalist'), { id: 'pages' });
+document.body.append(list);
+// The field for the address in the dialog for a link.
+document.addEventListener('focusin', ({ target }) => {
+  const field = (target as Element).closest('[role="dialog"] input[id$="-url"]');
+  field?.setAttribute('list', list.id);
+});
+
+/** Offers the pages of the site, by name and address, as targets of links. */
+export function offerPages(pages: Page[], words: Words) {
+  const options = pages.map(({ title, address }) => new Option(words[title] ?? title, address));
+  if (pages.length > 0) list.replaceChildren(...options);
+}
+
+let known: Page[] = [];
 const showPage = () => {
   const link = document.querySelector<HTMLAnchorElement>('#bar .see');
-  const address = pages[location.hash.slice(1)];
+  const page = known.find(({ form }) => form === location.hash.slice(1));
   if (!link) return;
-  link.hidden = !address;
-  link.href = `${site}${address ?? ''}`;
+  link.hidden = !page;
+  link.href = `${site}${page?.address ?? ''}`;
 };
 navigation.addEventListener('currententrychange', showPage);
 
-/**
- * Leads from a form to its page in dev, and from a page, which names itself in the address, to its form.
- * @param found the address of the page of each form
- */
-export function linkPages(found: Record<string, string>, label: string) {
-  pages = found;
+/** Leads from a form to its page in dev, and from a page, which names itself in the address, to its form. */
+export function linkPages(pages: Page[], label: string) {
+  known = pages;
   const link = document.querySelector<HTMLAnchorElement>('#bar .see');
   if (link) link.textContent = label;
   showPage();
-  const page = new URL(location.href).searchParams.get('page');
-  const [form] = Object.entries(pages).find(([, address]) => address === page) ?? [];
-  if (page === null || Object.keys(pages).length === 0) return;
+  const asked = new URL(location.href).searchParams.get('page');
+  if (asked === null || pages.length === 0) return;
   history.replaceState(null, '', location.pathname);
-  if (form) location.hash = form;
+  const page = pages.find(({ address }) => address === asked);
+  if (page) location.hash = page.form;
 }

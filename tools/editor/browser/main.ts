@@ -11,7 +11,7 @@ import { markFields } from './drafts.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
 import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
-import { linkPages } from './link-pages.ts';
+import { linkPages, offerPages } from './link-pages.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { watchHost } from './watch-host.ts';
 
@@ -49,6 +49,8 @@ CMS.registerEventListener({
   },
 });
 
+offerPages(settings.pages, words);
+
 const ask: Ask = async (path, body) => {
   const headers = { authorization: `token ${token}` };
   return (await fetch(path, { method: 'POST', headers, ...(body && { body }) })).json();
@@ -60,6 +62,7 @@ if (token) {
   new EventSource('state').onmessage = ({ data }) => {
     const state: ContentState = JSON.parse(data);
     fillBar(describeState(state, words, language));
+    offerPages(state.pages, words);
     linkPages(state.pages, say('See it'));
   };
 } else {
