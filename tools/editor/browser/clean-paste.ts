@@ -30,6 +30,29 @@ function fillRows({ rows }: HTMLTableElement) {
   for (const row of rows) while (row.cells.length < width) row.insertCell();
 }
 
+/** Word writes an item as a paragraph, which has its level as a style and begins with the mark of the list. */
+function makeItem(mark: Element) {
+  const line = mark.closest('p');
+  const name = /\w[.)]/.test(mark.textContent) ? 'ol' : 'ul';
+  mark.remove();
+  if (!line) return;
+  const item = document.createElement('li');
+  item.append(...line.childNodes);
+  const [, level] = /level(\d)/.exec(line.getAttribute('style') ?? '') ?? [];
+  let parent = line.previousElementSibling;
+  for (let depth = 1; depth < Number(level) && parent?.matches('ul, ol'); depth++)
+    parent =
+      parent.querySelector(':scope > li:last-child > :is(ul, ol)') ?? parent.lastElementChild;
+  if (parent?.matches(name)) parent.append(item);
+  else {
+    const list = document.createElement(name);
+    list.append(item);
+    if (parent?.matches('li')) parent.append(list);
+    else line.before(list);
+  }
+  line.remove();
+}
+
 function cleanHtml(body: HTMLElement) {
   for (const part of body.querySelectorAll(left)) part.remove();
   body.querySelectorAll('td, th').forEach(cleanCell);
@@ -37,17 +60,14 @@ function cleanHtml(body: HTMLElement) {
   // Markdown requires a header, which is the first row.
   for (const { rows } of body.querySelectorAll('table'))
     if (rows[0]) rows[0].innerHTML = rows[0].innerHTML.replace(/(<\/?)td/g, '$1th');
-  // Word writes an item as a paragraph, which begins with the mark of the list.
-  for (const mark of body.querySelectorAll('[style*="mso-list:Ignore" i]')) {
-    const list = /\w[.)]/.test(mark.textContent) ? 'ol' : 'ul';
-    const item = mark.closest('p');
-    mark.remove();
-    if (item) item.outerHTML = `<${list}><li>${item.innerHTML}</li></${list}>`;
-  }
+  body.querySelectorAll('[style*="mso-list:Ignore" i]').forEach(makeItem);
+  // A list in a list belongs to the item above it.
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
+    list.previousElementSibling?.append(list);
   // A line without words would become a row of the table above it.
   for (const line of body.querySelectorAll('p')) if (!line.textContent.trim()) line.remove();
   // The title of the page is its only heading of the first level.
-  return body.innerHTML.replace(/(<\/?)h1\b/g, '$1h2').replace(/<\/([uo]l)>\s*<\1>/g, '');
+  return body.innerHTML.replace(/(<\/?)h1\b/g, '$1h2');
 }
 
 /**
