@@ -39,8 +39,8 @@ const corrections: [wrong: RegExp, right: string][] = [
   ],
   // Ctrl+S moves the person to the button that it presses, out of the text that goes on.
   [/(?<=\w\.preventDefault\(\),\w\|\|\()\w\.focus\(\),(?=\w\.click\(\)\))/, ''],
-  // It closes a form that is saved, and if it is told not to, loses what was typed while it saved.
-  [/(?<=closeOnSave\?\?=)!0/, '!1'],
+  // It closes a form that is saved, and with Escape. Kept open, it would lose what was typed while it saved.
+  [/(?<=closeOnSave|closeWithEscape)\?\?=!0/g, '=!1'],
   [
     /(?<=\w\.closeOnSave\?\?!0\?\(\w+\(\),(\w)\.current=null\):)\w+\(\{entryDraft:\1,.{0,150}?expanderStates:\w\.expanderStates\}\)/,
     'keepTyped($&)',

@@ -3,8 +3,8 @@ import { parts } from './parts.ts';
 const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
 
 /**
- * Keeps a form open until it is saved or the person agrees to leave it: Escape does not leave, and the
- * arrow, the Back button and closing the tab ask.
+ * Keeps a form open until it is saved or the person agrees to leave it: the arrow, the Back button and closing
+ * the tab ask.
  * @param question before a form with changes is left
  * @returns a function that lets the form go without a question, as after deleting its entry
  */
@@ -22,14 +22,6 @@ export function guardChanges(question: string) {
   };
   for (const type of ['pointerdown', 'keydown', 'input', 'paste', 'drop'])
     document.addEventListener(type, noteUse, { capture: true });
-
-  // The shortcut of a button presses it: a press that is not the person's own.
-  const ignoreEscape = (event: MouseEvent) => {
-    const isShortcut = !event.isTrusted && !isLeaving;
-    if (isShortcut && (event.target as Element).closest(parts.escape))
-      event.stopImmediatePropagation();
-  };
-  document.addEventListener('click', ignoreEscape, { capture: true });
 
   navigation.addEventListener('navigate', (event) => {
     if (event.navigationType === 'replace' || !event.cancelable) return;

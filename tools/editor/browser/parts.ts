@@ -7,7 +7,6 @@ export const parts = {
   save: '.content-editor button.primary',
   menu: '.content-editor button.primary + [aria-haspopup="menu"]',
   back: '.content-editor button.back',
-  escape: '[aria-keyshortcuts="Escape"]',
   question: '[role="alertdialog"] .body',
   confirm: '[role="alertdialog"] button.primary',
   pictures: '[aria-controls="page-container"]',
