@@ -213,7 +213,9 @@ for (const [place, openSession] of Object.entries(places))
           },
           { how, name, html, bytes, type: typeOf(name) },
         );
-        await (await said)?.accept();
+        const message = await said;
+        if (name.endsWith('.txt')) expect(message?.message()).toContain('[1] Eine Fußnote.');
+        await message?.accept();
       },
       // Until the entry is read anew, a picture stands in the line.
       caretAfter: async (key, text) => {

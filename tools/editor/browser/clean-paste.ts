@@ -72,7 +72,8 @@ function cleanHtml(body: HTMLElement) {
 
 /**
  * Changes headings, lists and tables of Word into such as the rich text editor can write.
- * @param leftOut what is said of files, and of pictures and footnotes among words, which would go without a word
+ * @param leftOut what is said of files, and of pictures and footnotes among words, which would go without a word,
+ *   before the texts of the footnotes
  */
 export function cleanPaste(leftOut: string) {
   const cleaned = new WeakSet<Event>();
@@ -88,7 +89,11 @@ export function cleanPaste(leftOut: string) {
     const isLost = isFile
       ? files.some(({ type }) => !type.startsWith('image/'))
       : body.querySelector(`img, ${footnoteMarks}`);
-    if (isLost) setTimeout(() => alert(leftOut));
+    // Word has the texts of notes below the others.
+    const notes = [...body.querySelectorAll('[id^="ftn"], [id^="edn"]')].map((note) =>
+      note.textContent.trim(),
+    );
+    if (isLost) setTimeout(() => alert([leftOut, ...notes].join('\n\n')));
     if (!/<(table|h1|img|del|s|strike)\b|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
