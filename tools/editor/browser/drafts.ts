@@ -114,7 +114,8 @@ const findPlaces = (refusals: Refusal[], form: Draft, first: string): Place[] =>
       place.startsWith(`${key}.`) && !/[._]/.test(place.slice(key.length + 1));
     const isItem = /\.\d+$/.test(key) && !(key in values);
     const keys = isItem ? Object.keys(values).filter(isInItem) : [key];
-    return keys.map((keyPath) => ({ locale, keyPath, text }));
+    // What is wrong with the file as a whole is at no field.
+    return keys.filter(Boolean).map((keyPath) => ({ locale, keyPath, text }));
   });
 
 const nameOf = ({ locale, keyPath }: Place) => `${locale} ${keyPath}`;
