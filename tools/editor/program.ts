@@ -45,6 +45,11 @@ const corrections: [wrong: RegExp, right: string][] = [
     /(?<=\w\.closeOnSave\?\?!0\?\(\w+\(\),(\w)\.current=null\):)\w+\(\{entryDraft:\1,.{0,150}?expanderStates:\w\.expanderStates\}\)/,
     'keepTyped($&)',
   ],
+  // An entry with another address than before keeps its form.
+  [
+    /\w+\(\w+\)&&(?=\w+\(`\/collections\/\$\{\w+\(\w+\)\}\/entries\/\$\{\w+\(\w+\)\?\?\w\.subPath\}`)/,
+    '',
+  ],
   [/(?<=\w=await \w+\(t,n\);if\(!\w)(?=\)return;let\{timestamp:)/, '||e.isKept'],
   // It looks for the fields of a block that is not its own under another name, and so lets them be empty.
   [/(?<=\w\?\w+\(\w)(?=\)\?\.fields\?\?\[\]:)/, '.replace(/^x-/,``)'],
