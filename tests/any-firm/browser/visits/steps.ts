@@ -92,6 +92,7 @@ const ofTheFirm = {
   notFound: readPageData('not-found'),
   postNotFound: readPageData('post-not-found'),
   legalPages: listRoutesOf('legal'),
+  regionCount: listRoutesOf('regions').length,
   day: {
     today: format('2031-02-03'),
     updated: fill(words.legal.lastUpdated, { date: format('2031-02-03') }),
@@ -112,6 +113,7 @@ const optional: Record<string, boolean> = {
   articles: hasPage('blogs'),
   'a page of careers': hasPage('work-with-us'),
   'two openings': openings.length > 1,
+  'two regions': listRoutesOf('regions').length > 1,
   'an article': article !== undefined,
   'an article with the number 0': first !== undefined,
   'a link to the services in the menus and in the footer':
