@@ -6,7 +6,9 @@ import { buildCommonHeaders, createHeaderLookup } from '../../../src/build/hosts
 
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
+import { testCases } from '../../support/cases.ts';
 import { hasPage, readSite, readSites } from '../../support/site.ts';
+import cases from './host-files.cases.yaml?raw';
 
 /** The settings of hosts on which no test can run the site; hosts.test.ts asks the others. */
 
@@ -56,33 +58,13 @@ test('Cloudflare Pages and Netlify redirect moved pages, then show the nearest 4
   expect(pages.toSorted()).toEqual(folders.map((rule) => `${rule} 404`).sort());
 });
 
-/** Pictures may be shown, and data read, from another origin; pages may not. */
-test.each([
-  ['/team.html', 'same-origin', undefined],
-  ['/_astro/portrait.abc.avif', 'cross-origin', undefined],
-  ['/cards/home.png', 'cross-origin', undefined],
-  ['/favicon.ico', 'cross-origin', undefined],
-  ['/_astro/page.abc.js', 'same-origin', undefined],
-  ['/rss.xml', 'cross-origin', '*'],
-  ['/feed.json', 'cross-origin', '*'],
-  ['/calendar/duties.ics', 'cross-origin', '*'],
-  ['/calendar/duties.csv', 'cross-origin', '*'],
-  ['/llms.txt', 'cross-origin', '*'],
-])('%s has the policy %s for other origins', (path, policy, readers) => {
-  const sent = createHeaderLookup()(path);
-  expect(sent['cross-origin-resource-policy']).toBe(policy);
-  expect(sent['access-control-allow-origin']).toBe(readers);
-});
-
-test.each([
-  ['/blog/0.txt', '/blog/0'],
-  ['/de/fristen.md', '/de/fristen'],
-  ['/llms.txt', undefined],
-  ['/robots.txt', undefined],
-  ['/team.html', undefined],
-])('the page of which %s is a copy is %s', (path, page) => {
-  const link = page && `<${readSite().firm.siteUrl}${page}>; rel="canonical"`;
-  expect(createHeaderLookup()(path).link).toBe(link);
+testCases(cases, {
+  findPolicy: (path: string) => {
+    const sent = createHeaderLookup()(path);
+    return [sent['cross-origin-resource-policy'], sent['access-control-allow-origin'] ?? ''];
+  },
+  findOriginal: (path: string) =>
+    createHeaderLookup()(path).link?.replace(readSite().firm.siteUrl, ''),
 });
 
 test('Vercel serves exact paths with all headers', () => {

@@ -50,6 +50,10 @@ const nonsense = 'qqqxxqq';
 const format = (date: string) => formatDate(date, words.formats.dates);
 const first = readArticles().find(({ number }) => number === 0);
 
+const blogs = hasPage('blogs') ? readPageData('blogs') : undefined;
+const featured = readArticles().find(
+  ({ number }) => number === Number.parseInt(blogs?.featured ?? '0', 10),
+);
 const openings = readPublished('openings');
 const answers: Answers = {
   name: 'Asha Example',
@@ -91,6 +95,9 @@ const ofTheFirm = {
   unknownArticle: findUnknownArticle(),
   notFound: readPageData('not-found'),
   postNotFound: readPageData('post-not-found'),
+  featured,
+  blogsHeading: blogs?.heading,
+  topicQuery: `?${new URLSearchParams({ category: article?.category ?? '' })}`,
   legalPages: listRoutesOf('legal'),
   regionCount: listRoutesOf('regions').length,
   day: {
@@ -111,6 +118,7 @@ const hasServices = (groups: { links?: { anchor?: string | undefined }[] | undef
 /** What the site of a firm may lack. */
 const optional: Record<string, boolean> = {
   articles: hasPage('blogs'),
+  'a newsletter box without an address': blogs?.newsletter !== undefined && !blogs.newsletter.url,
   'a page of careers': hasPage('work-with-us'),
   'two openings': openings.length > 1,
   'two regions': listRoutesOf('regions').length > 1,
