@@ -27,7 +27,7 @@ function PracticeTree({ practices }: Props) {
           viewBox={`0 0 ${tree.width} ${tree.height}`}
         >
           {practices.map(({ title, path: own, points }, practice) => (
-            <g className="fade-colors text-on-field" data-practice={practice + 1} key={title}>
+            <g className="fade-colors text-muted" data-practice={practice + 1} key={title}>
               <g className="fill-none stroke-current [stroke-opacity:var(--root,0.5)]">
                 {points.map(({ label }, point) => (
                   <path
@@ -38,7 +38,7 @@ function PracticeTree({ practices }: Props) {
                 ))}
               </g>
               {tree.hasNames && (
-                <g className="fill-current text-[0.8125rem] font-medium max-xl:hidden [[dir=rtl]_&]:hidden">
+                <g className="fill-current text-[0.8125rem] max-xl:hidden [[dir=rtl]_&]:hidden">
                   {points.map(({ label, path }, point) => {
                     const room = (tree.practices[practice]?.[point]?.room ?? 0) - label.length;
                     return room < 0 ? null : (
