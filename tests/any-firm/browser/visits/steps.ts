@@ -254,7 +254,8 @@ const steps = {
   /** What was noted is the same, but for what has come to its list. */
   isAsNoted: async (page: Page, name: string, ...added: unknown[]) => {
     const { expression = '', value } = notes.get(name) ?? {};
-    expect(await page.evaluate(expression)).toEqual([value, added].flat());
+    const expected = added.length > 0 ? [value, added].flat() : value;
+    await expect.poll(() => page.evaluate(expression)).toEqual(expected);
   },
 
   /** Delays what is loaded from the addresses. */
@@ -415,6 +416,18 @@ const steps = {
     expect(mail.body?.trim().split(/(?:\r\n)+/).length).toBeGreaterThanOrEqual(fieldNames.length);
   },
 
+  /** As browsers that deny storage, limit the history, and have no dialogs. */
+  refuseStorage: (page: Page) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, { get: refuse });
+      history.pushState = history.replaceState = refuse;
+      for (const name of ['showModal', 'close'])
+        Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    }),
   needsVisible: async (page: Page, selector: string, what: string) =>
     needs(what, await page.locator(selector).isVisible()),
   /** A button shows as many results as the status has said. */
