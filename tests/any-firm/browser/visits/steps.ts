@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatHex8 } from 'culori';
 import { formatDate } from '../../../../src/content/dates.ts';
+import { lawAnchor } from '../../../../src/content/law/law-citations.ts';
 import { fill, fillPlural } from '../../../../src/content/words.ts';
 import { type Answers, fieldNames, fields } from '../../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../../src/features/careers/application-mail.ts';
@@ -54,6 +55,7 @@ const blogs = hasPage('blogs') ? readPageData('blogs') : undefined;
 const featured = readArticles().find(
   ({ number }) => number === Number.parseInt(blogs?.featured ?? '0', 10),
 );
+const laws = readPublished('law');
 const openings = readPublished('openings');
 const answers: Answers = {
   name: 'Asha Example',
@@ -96,6 +98,11 @@ const ofTheFirm = {
   notFound: readPageData('not-found'),
   postNotFound: readPageData('post-not-found'),
   featured,
+  law: {
+    title: laws.at(-1)?.title,
+    inCapitals: laws.at(-1)?.title.toUpperCase(),
+    entries: [laws[0], laws.at(-1)].flatMap((law) => (law ? { anchor: lawAnchor(law.id) } : [])),
+  },
   blogsHeading: blogs?.heading,
   topicQuery: `?${new URLSearchParams({ category: article?.category ?? '' })}`,
   legalPages: listRoutesOf('legal'),
@@ -119,6 +126,7 @@ const hasServices = (groups: { links?: { anchor?: string | undefined }[] | undef
 const optional: Record<string, boolean> = {
   articles: hasPage('blogs'),
   'a newsletter box without an address': blogs?.newsletter !== undefined && !blogs.newsletter.url,
+  'a register of law': hasPage('law'),
   'a page of careers': hasPage('work-with-us'),
   'two openings': openings.length > 1,
   'two regions': listRoutesOf('regions').length > 1,
