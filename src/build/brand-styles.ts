@@ -37,8 +37,8 @@ function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette[
 }`;
 }
 
-/** Shade on sheets in the dark theme, as brown as the filter of photographs, and its shares from much to little. */
-const shade = 'oklch(0.25 0.07 80)';
+/** Shade on sheets in the dark theme, yellow enough that no paper turns pink beside a red field, and its shares from much to little. */
+const shade = 'oklch(0.25 0.08 98)';
 const shares = [0.2, 0.15, 0.1, 0.05];
 
 /** Sheets in the dark theme: warm paper as dark as a contrast of 7:1 with ink and stamp allows. */
@@ -69,6 +69,7 @@ const forced = declare({
   land: 'Canvas',
   field: 'Canvas',
   'on-field': 'CanvasText',
+  'on-field-muted': 'CanvasText',
   'field-rule': 'GrayText',
   'field-mark': 'Highlight',
 });

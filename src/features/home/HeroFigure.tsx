@@ -27,7 +27,7 @@ function PracticeTree({ practices }: Props) {
           viewBox={`0 0 ${tree.width} ${tree.height}`}
         >
           {practices.map(({ title, path: own, points }, practice) => (
-            <g className="fade-colors text-muted" data-practice={practice + 1} key={title}>
+            <g className="fade-colors text-on-field-muted" data-practice={practice + 1} key={title}>
               <g className="fill-none stroke-current [stroke-opacity:var(--root,0.5)]">
                 {points.map(({ label }, point) => (
                   <path

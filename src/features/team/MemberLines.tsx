@@ -31,7 +31,7 @@ export const MemberLines = ({ members, narrow = false }: Props) => (
   <ul className={`grid gap-x-8 gap-y-3 ${narrow ? '' : 'sm:grid-cols-2 sm:gap-y-6'}`}>
     {members.map(({ entry, photograph }) => (
       <li className="flex items-center gap-x-4" key={entry.id}>
-        <div className="relative flex h-16 w-14 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
+        <div className="relative flex h-16 w-14 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-(--sheet-rule) font-display text-2xl text-(--sheet-ink)">
           <span aria-hidden="true">{entry.initials}</span>
           {photograph && (
             <Picture
