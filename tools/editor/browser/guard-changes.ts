@@ -2,6 +2,23 @@ import { parts } from './parts.ts';
 
 const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
 
+/** So long, in milliseconds, a person who writes needs at most for the next key. */
+const pause = 1000;
+
+/** Keeps a message that opens while the person writes until they stop: a space would press its button. */
+function guardMessages() {
+  let last = 0;
+  const ignoreKey = (event: KeyboardEvent) => {
+    const isAnswer = (event.target as Element).closest(parts.message) !== null;
+    if (isAnswer && event.timeStamp - last > pause) return;
+    last = event.timeStamp;
+    if (!isAnswer) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('keydown', ignoreKey, { capture: true });
+}
+
 /**
  * Keeps a form open until it is saved or the person agrees to leave it: the arrow, the Back button and closing
  * the tab ask.
@@ -9,6 +26,7 @@ const find = (selector: string) => document.querySelector<HTMLButtonElement>(sel
  * @returns a function that lets the form go without a question, as after deleting its entry
  */
 export function guardChanges(question: string) {
+  guardMessages();
   let isUsed = false;
   let isLeaving = false;
   // A form that has been saved is gone before the page of the list is there.

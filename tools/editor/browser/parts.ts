@@ -7,6 +7,7 @@ export const parts = {
   save: '.content-editor button.primary',
   menu: '.content-editor button.primary + [aria-haspopup="menu"]',
   back: '.content-editor button.back',
+  message: '[role="alertdialog"]',
   question: '[role="alertdialog"] .body',
   confirm: '[role="alertdialog"] button.primary',
   pictures: '[aria-controls="page-container"]',
