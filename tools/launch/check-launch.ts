@@ -175,8 +175,7 @@ function findMissingDisclosures({ filesOf }: Site): Finding[] {
 /** @returns whether a date is more than the given number of months before today */
 function isOlder(text: string, months: number, today: CalendarDate) {
   const [year, month, day] = splitDate(today);
-  const index = year * 12 + month - 1 - months;
-  return text < joinDate(Math.floor(index / 12), (index % 12) + 1, day);
+  return text < joinDate(year, month - months, day);
 }
 
 /** Finds what somebody has to do for a published file: to review it, to add to it, to check it again. */
