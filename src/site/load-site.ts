@@ -7,18 +7,14 @@ import { type LoadedFile, loadFile } from './loaded-file.ts';
 import { createSite, type Site } from './site.ts';
 import { type ParsedFile, parseFile, type Source, type TextFile } from './source.ts';
 
-/** The content folder of a firm: its files, parsed. */
-export interface ContentFolder {
+/** The content of a firm: its files, parsed, and the site that they make in each language. */
+export interface Content {
   /** Paths of all files: one that cannot be read still exists. */
   filePaths: readonly string[];
   /** The text files. */
   textFiles: ParsedFile[];
   /** The files that can be read, as they are written, in the folders of all languages. */
   sources: Source[];
-}
-
-/** The content of a firm: its files, and the site that they make in each language. */
-export interface Content extends ContentFolder {
   /** The site in each of its languages, the first language first. */
   sites: [Site, ...Site[]];
 }
@@ -60,24 +56,17 @@ export function loadFiles(
 ): Content {
   const textFiles = texts.map(parseFile);
   const sources = textFiles.flatMap(({ source }) => source ?? []);
-  const folder: ContentFolder = { filePaths, textFiles, sources };
   const firm = sources.find(({ kind, subfolder }) => kind === 'firm' && subfolder === '');
   const [language, ...further] = buildLanguages(Object(firm?.data).languages);
   const create = (own: Language, first?: Site) => {
     const files = loadLanguage(sources, own, first?.files ?? []);
-    return createSite({
-      language: own,
-      folder,
-      first,
-      files,
-      drafts,
-      now,
-      getContent: () => content,
-    });
+    return createSite({ language: own, first, files, drafts, now, getContent: () => content });
   };
   const first = create(language);
   const content: Content = {
-    ...folder,
+    filePaths,
+    textFiles,
+    sources,
     sites: [first, ...further.map((own) => create(own, first))],
   };
   return content;

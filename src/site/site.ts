@@ -39,7 +39,7 @@ import {
   typeset,
 } from '../render/text-plugins.ts';
 import { findBeside, findPicture } from './list-pictures.ts';
-import type { Content, ContentFolder } from './load-site.ts';
+import type { Content, LoadOptions } from './load-site.ts';
 import { isOfKind, type Loaded, type LoadedFile } from './loaded-file.ts';
 import { contentFile } from './source.ts';
 
@@ -111,15 +111,11 @@ function findPaths(words: Words, prefix: string): Paths {
   return buildPaths({ ...english, ...data }, prefix);
 }
 
-interface Options extends Pick<Site, 'language' | 'files'> {
-  folder: ContentFolder;
+interface Options extends Pick<Site, 'language' | 'files'>, Required<LoadOptions> {
   /** The site in the first language; undefined for that site itself. */
   first: Site | undefined;
   /** @returns what all languages have, once the site exists in each of them */
   getContent: () => Content;
-  /** Includes drafts and entries whose day is to come. */
-  drafts: boolean;
-  now: Date;
 }
 
 type FirmValues = 'firm' | 'brand' | 'vocabulary' | 'redirects' | 'menus';
@@ -129,7 +125,7 @@ interface LazyValues extends Pick<Site, FirmValues | 'words' | 'paths' | 'today'
   facts: Facts;
 }
 
-export function createSite({ language, folder, first, files, ...options }: Options): Site {
+export function createSite({ language, first, files, ...options }: Options): Site {
   const subfolder = language.prefix.slice(1);
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const filesOf = <Name extends KindName>(name: Name) =>
@@ -182,7 +178,7 @@ export function createSite({ language, folder, first, files, ...options }: Optio
 
   function renderFile<Name extends KindName>(file: Loaded<Name>) {
     const headings: Heading[] = [];
-    const findPath = (address: string) => findBeside(file, address, folder.filePaths);
+    const findPath = (address: string) => findBeside(file, address, lazy.content.filePaths);
     const body = renderMarkdown(file.body, [
       removeComments,
       anchorHeadings,
