@@ -3,7 +3,6 @@ import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toAsciiMailbox } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
-import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { SiteFacts } from '../../site/site.ts';
 
 type Address = Pick<OfficeData, 'lines' | 'locality' | 'region' | 'postalCode' | 'country'>;
@@ -73,10 +72,6 @@ export const siteId = ({ siteUrl }: Firm) => absoluteUrl(siteUrl, '/#website');
 /** @param part a node of the page at `path`, such as `webpage` */
 export const partId = ({ siteUrl }: Firm, path: string, part: string) =>
   `${absoluteUrl(siteUrl, path)}#${part}`;
-
-/** @returns the id of a law in structured data: the address of its entry in the register */
-export const lawId = ({ firm, paths }: Pick<SiteFacts, 'firm' | 'paths'>, id: string) =>
-  partId(firm, paths.law, lawAnchor(id));
 
 /** What search engines are told of a person. */
 export interface Person {

@@ -6,7 +6,6 @@ import {
   buildOrganizationReference,
   buildPerson,
   firmId,
-  lawId,
   partId,
 } from '../../discovery/structured-data/organization.ts';
 import type { Site, SiteFacts } from '../../site/site.ts';
@@ -33,9 +32,9 @@ export const buildBlogPosting = (
   // The register says more of each. With the date of the article, this tells what held only then.
   ...(site.hasPage('law') &&
     article.laws.length > 0 && {
-      citation: article.laws.map(({ id, ended }) => ({
+      citation: article.laws.map(({ path, ended }) => ({
         ...(ended && { '@type': 'Legislation' as const, expires: ended }),
-        '@id': lawId(site, id),
+        '@id': absoluteUrl(site.firm.siteUrl, path),
       })),
     }),
   wordCount: article.wordCount,

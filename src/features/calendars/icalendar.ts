@@ -3,7 +3,6 @@ import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { listAllChanges } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
-import { lawId } from '../../discovery/structured-data/organization.ts';
 import type { Site } from '../../site/site.ts';
 import type { CalendarPart } from './calendar-parts.ts';
 import { findFirstDay, formatRule, listSeries } from './duty-days.ts';
@@ -16,7 +15,7 @@ const toBasicDate = (date: CalendarDate) => date.replaceAll('-', '');
 
 /** @returns the address of the law in the register, whose entry says whether it still holds */
 const findEntry = ({ law }: Duty, site: CalendarSite) =>
-  law && site.hasPage('law') ? lawId(site, law.id) : undefined;
+  law && site.hasPage('law') ? absoluteUrl(site.firm.siteUrl, law.path) : undefined;
 
 const describe = (duty: Duty, site: CalendarSite) => {
   const { words } = site;

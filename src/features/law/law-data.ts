@@ -3,8 +3,9 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import { buildCsv } from '../../content/csv.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import { findReplaced, type Law } from '../../content/law/law.ts';
+import { lawAnchor } from '../../content/law/law-citations.ts';
 import { findLatestCheck } from '../../content/law/law-status.ts';
-import { firmId, lawId, partId } from '../../discovery/structured-data/organization.ts';
+import { firmId, partId } from '../../discovery/structured-data/organization.ts';
 import type { SiteFacts } from '../../site/site.ts';
 
 /** Source: https://schema.org/LegalForceStatus */
@@ -14,8 +15,8 @@ const findForce = (law: Law) => {
 };
 
 /** Source: https://schema.org/Legislation */
-const buildLegislation = (law: Law, register: Law[], facts: SiteFacts): Legislation => {
-  const refer = ({ id }: Pick<Law, 'id'>) => ({ '@id': lawId(facts, id) });
+const buildLegislation = (law: Law, register: Law[], { firm, paths }: SiteFacts): Legislation => {
+  const refer = ({ id }: Pick<Law, 'id'>) => ({ '@id': partId(firm, paths.law, lawAnchor(id)) });
   const replaced = findReplaced(law, register);
   return {
     '@type': 'Legislation',

@@ -110,7 +110,7 @@ function deriveArticle(
     ),
     lawChecked: findOldestCheck(cited),
     /** The laws that it cites. */
-    laws: cited.map(({ id, ended }) => ({ id, ended })),
+    laws: cited,
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     body,
     lines,
