@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { checkFolder } from '../../src/check/content-folder.ts';
 import { checkWords, findEnglishWords } from '../../src/check/languages.ts';
 import { builtInLanguages } from '../../src/content/built-in-words.ts';
@@ -12,19 +13,10 @@ import { createFirm } from '../../tools/new-firm/create-firm.ts';
 import { createWords } from '../../tools/new-firm/create-words.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';
 
-const facts = {
-  name: 'Linden Trial',
-  legalName: 'Linden Trial GmbH',
-  siteUrl: 'https://www.example.org',
-  email: 'post@example.org',
-  phone: '+49 30 23125 123',
-  street: 'Probeweg 1',
-  locality: 'Hall',
-  timeZone: 'America/Toronto',
-  service: 'Audit by Linden Trial',
-  person: 'Dr. Sam Trial, LL.M.',
-  role: 'Partner',
-};
+const facts: Record<string, string> = parse(
+  readFileSync(new URL('facts/trial.yaml', import.meta.url), 'utf8'),
+);
+
 /** @returns a content folder of its own, until the end of the test */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
