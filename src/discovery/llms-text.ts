@@ -1,7 +1,8 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { absoluteUrl, markdownPath } from '../content/addresses.ts';
-import { dropControls } from '../content/escape-html.ts';
+import { dropControls, escapeHtml } from '../content/escape-html.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { SiteFacts } from '../site/site.ts';
 
@@ -12,16 +13,10 @@ export interface DataFile {
 }
 
 /** Headings and links are one line. */
-const toText = (text: string): PhrasingContent => ({
-  type: 'text',
-  value: dropControls(text.replace(/\s+/g, ' ')).trim(),
-});
+const toLine = (text: string) => escapeHtml(dropControls(text.replace(/\s+/g, ' ')));
 
-const heading = (depth: 1 | 2, text: string): RootContent => ({
-  type: 'heading',
-  depth,
-  children: [toText(text)],
-});
+const toList = (heading: string, items: string[]) =>
+  `<h2>${toLine(heading)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /**
  * Builds llms.txt: the pages of the site as Markdown lists, one per group, each page by its Markdown copy,
@@ -33,45 +28,22 @@ export function buildLlmsText(
   files: DataFile[],
   { firm, words, paths }: SiteFacts,
 ) {
-  const link = (title: string, path: string): PhrasingContent => ({
-    type: 'link',
-    url: absoluteUrl(firm.siteUrl, path),
-    children: [toText(title)],
-  });
-  const list = (items: PhrasingContent[][]): RootContent => ({
-    type: 'list',
-    spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      children: [{ type: 'paragraph', children }],
-    })),
-  });
-  const listPage = ({ heading, path, description }: SitePage) => [
-    link(heading, path === paths.home ? path : markdownPath(path)),
-    toText(`: ${description}`),
-  ];
+  const link = (title: string, path: string) =>
+    `<a href="${escapeHtml(absoluteUrl(firm.siteUrl, path))}">${toLine(title)}</a>`;
+  const listPage = ({ heading, path, description }: SitePage) =>
+    `${link(heading, path === paths.home ? path : markdownPath(path))}: ${toLine(description)}`;
   const groups = [...Map.groupBy(pages, ({ group }) => group)];
-  return toMarkdown(
-    {
-      type: 'root',
-      children: [
-        heading(1, firm.name),
-        {
-          type: 'blockquote',
-          children: [{ type: 'paragraph', children: [toText(firm.description)] }],
-        },
-        ...groups.flatMap(([group, members]) => [
-          heading(2, words.discovery[group]),
-          list(members.map(listPage)),
-        ]),
-        ...(files.length > 0
-          ? [
-              heading(2, words.discovery.feeds),
-              list(files.map(({ title, path }) => [link(title, path)])),
-            ]
-          : []),
-      ],
-    },
-    { bullet: '-' },
-  );
+  const html = [
+    `<h1>${toLine(firm.name)}</h1><blockquote><p>${toLine(firm.description)}</p></blockquote>`,
+    ...groups.map(([group, members]) => toList(words.discovery[group], members.map(listPage))),
+    ...(files.length > 0
+      ? [
+          toList(
+            words.discovery.feeds,
+            files.map(({ title, path }) => link(title, path)),
+          ),
+        ]
+      : []),
+  ].join('');
+  return toMarkdown(toMdast(fromHtml(html, { fragment: true })), { bullet: '-' });
 }
