@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenEntries } from './build-search-data.ts';
-import type { SearchEntry } from './search-entries.ts';
+import { type SearchEntry, shortenEntries } from './build-search-data.ts';
 
 const entry = (path: string, ...lines: string[]): SearchEntry => ({
   kind: 'articles',

@@ -1,8 +1,36 @@
+import { toPlain } from '../../content/plain-text.ts';
+import { getKind, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
-import type { SearchData, SearchRow } from './create-search.ts';
+import type { SearchData } from './create-search.ts';
 import { splitTerms } from './model/synonyms.ts';
-import { listSearchEntries, type SearchEntry } from './search-entries.ts';
 import { splitWords } from './split-words.ts';
+
+/** An entry that the search can find, with its whole text. */
+export type SearchEntry = ReturnType<typeof listSearchEntries>[number];
+
+/** @returns everything in one language that has an address, in the order of the registry */
+function listSearchEntries(site: Site) {
+  const pagePaths = new Set(
+    kindNames.flatMap((kind) => site.entries[kind].map(({ path }) => path)),
+  );
+  // An anchor on a page exists only if the site has the page.
+  const isReachable = (path: string) => {
+    const [page = '', anchor] = path.split('#');
+    return anchor === undefined || pagePaths.has(page);
+  };
+  return kindNames.flatMap((kind) =>
+    site.entries[kind].flatMap((entry) => {
+      const { path } = entry;
+      const found = getKind(kind).search?.(entry);
+      if (!found || path === '' || !isReachable(path)) return [];
+      const { title, summary, texts, names = '' } = found;
+      const lines = new Set(texts.map(toPlain).filter(Boolean));
+      const shown = { title: toPlain(title), summary: toPlain(summary) };
+      // Names are other ones, which a result does not show.
+      return { kind, path, ...shown, lines: [...lines], names };
+    }),
+  );
+}
 
 /** Maximum number of characters of text, for each entry and for all together. */
 const textLimits = { entry: 550, site: 150_000 };
@@ -45,21 +73,12 @@ export function shortenEntries(entries: SearchEntry[]) {
 /** Builds the data of the search in one language. */
 export function buildSearchData(site: Site): SearchData {
   const { search, tag } = site.words;
-  const entries = shortenEntries(listSearchEntries(site));
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  const rows = entries.map(
-    ({ kind, path, title, summary, text, rareWords }): SearchRow => [
-      kinds.indexOf(kind),
-      path,
-      title,
-      summary,
-      text,
-      rareWords,
-    ],
-  );
+  const rows = shortenEntries(listSearchEntries(site)).map(({ kind, ...entry }) => ({
+    ...entry,
+    // A kind without a name in the words is shown with the pages.
+    group: kind in search ? search[kind as 'pages'] : search.pages,
+  }));
   const [own] = site.entries.synonyms;
   const synonyms = [...(own?.synonyms ?? []), ...search.spellings.split(';').map(splitTerms)];
-  // A kind without a name in the words is shown with the pages.
-  const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));
-  return { words: { search, tag }, groups, synonyms, rows };
+  return { words: { search, tag }, synonyms, rows };
 }

@@ -2,36 +2,29 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { WordsOf } from '../../content/words.ts';
 import { foldWord, splitWords, splitWordsAsWritten } from './split-words.ts';
 
-/** The searched texts of an entry, in a compact form. */
-export type SearchRow = [
-  /** Index of its group in `groups`. */
-  group: number,
-  path: string,
-  title: string,
-  summary: string,
+/** The searched texts of an entry. */
+interface SearchRow {
+  /** The name of its group of results. */
+  group: string;
+  path: string;
+  title: string;
+  summary: string;
   /** The beginning of its text, one paragraph per line. */
-  text: string,
+  text: string;
   /** Rare words of the rest of the text. */
-  rareWords: string,
-];
+  rareWords: string;
+}
 
 /** Everything that the search in one language needs. It is a part of the script. */
 export interface SearchData {
   words: WordsOf<'search'>;
-  /** Names of the groups of results. */
-  groups: string[];
   /** Groups of words and phrases with the same meaning. */
   synonyms: string[][];
   rows: SearchRow[];
 }
 
 /** A result of the search. */
-export interface Found {
-  group: string;
-  path: string;
-  title: string;
-  summary: string;
-  text: string;
+export interface Found extends Omit<SearchRow, 'rareWords'> {
   /** The matching words of the entry, normalized by `foldWord`. */
   terms: ReadonlySet<string>;
 }
@@ -96,7 +89,7 @@ function rankTitle(title: string, meanings: Meaning[]) {
  * Builds the index in chunks, so that the browser can do other things in between.
  * @returns a function that finds the results for a text, the best first
  */
-export async function createSearch({ words, groups, synonyms, rows }: SearchData) {
+export async function createSearch({ words, synonyms, rows }: SearchData) {
   const ignored = new Set(splitWords(words.search.ignored));
   const known = synonyms.map((terms) => terms.map(splitWords));
   const index = new MiniSearch<Record<string, unknown>>({
@@ -106,13 +99,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
     searchOptions: { boost },
   });
   await index.addAllAsync(
-    rows.map(([, , title, summary, text, rareWords], id) => ({
-      id,
-      title,
-      summary,
-      text,
-      rareWords,
-    })),
+    rows.map((row, id) => ({ ...row, id })),
     { chunkSize: 50 },
   );
 
@@ -127,18 +114,16 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
       { combineWith: 'AND', fuzzy },
       { combineWith: 'OR' },
     ];
-    const results = new Map<number, ReadonlySet<string>>();
+    const results = new Map<number, Found>();
     for (const options of steps) {
       if (results.size >= enough) break;
-      for (const { id, terms } of index.search({ ...options, prefix, queries }))
-        if (!results.has(id)) results.set(id, new Set(terms));
+      for (const { id, terms } of index.search({ ...options, prefix, queries })) {
+        const row = rows[id];
+        if (row && !results.has(id)) results.set(id, { ...row, terms: new Set(terms) });
+      }
     }
-    const found = [...results].flatMap(([id, terms]) => {
-      const row = rows[id];
-      if (!row) return [];
-      const [group, path, title, summary, text] = row;
-      return [{ group: groups[group] ?? '', path, title, summary, text, terms }];
-    });
-    return found.sort((a, b) => rankTitle(b.title, meant) - rankTitle(a.title, meant));
+    return [...results.values()].sort(
+      (a, b) => rankTitle(b.title, meant) - rankTitle(a.title, meant),
+    );
   };
 }

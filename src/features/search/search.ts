@@ -42,9 +42,9 @@ export async function showSuggestions(path: string, section: HTMLElement) {
   const isNamed = ({ path, title }: { path: string; title: string }) =>
     starts.some((start) => foldText(`${path} ${title}`).includes(start));
   // The pages directly below the address, such as all services below `/services`.
-  const below = searchData.rows
-    .map(([, path, title]) => ({ path, title }))
-    .filter((row) => row.path.slice(0, row.path.lastIndexOf('/')) === path.replace(/\/$/, ''));
+  const below = searchData.rows.filter(
+    (row) => row.path.slice(0, row.path.lastIndexOf('/')) === path.replace(/\/$/, ''),
+  );
   const similar = (await search)(words.join(' ')).filter(isNamed).slice(0, mostSimilar);
   const found = below.length > 0 ? below.slice(0, mostBelow) : similar;
   if (found.length === 0) return;
