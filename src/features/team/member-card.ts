@@ -1,8 +1,7 @@
-import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Office } from '../../content/kinds/office.ts';
-import { escapeComponent, escapeText } from '../../discovery/content-lines.ts';
-import { buildCard, contactLines, originLines } from '../../discovery/vcard.ts';
+import { type ContentLine, escapeComponent, escapeText } from '../../discovery/content-lines.ts';
+import { buildCard } from '../../discovery/vcard.ts';
 import type { TeamMember } from './model/member.ts';
 
 /**
@@ -29,18 +28,11 @@ function formatNameValue({ name, surname, title, suffix }: TeamMember) {
  */
 export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[], photo?: Buffer) {
   const office = offices.find(({ id }) => id === member.office) ?? offices[0];
-  return buildCard([
+  const names: ContentLine[] = [
     ['FN', escapeText(member.name)],
     ['N', formatNameValue(member)],
     ['ORG', escapeComponent(firm.name)],
     ['TITLE', escapeText(member.role)],
-    ...contactLines(firm, office, member),
-    ...originLines({
-      page: absoluteUrl(firm.siteUrl, member.path),
-      file: absoluteUrl(firm.siteUrl, member.cardPath),
-      network: member.linkedin,
-      updated: member.updated,
-      photo,
-    }),
-  ]);
+  ];
+  return buildCard(names, member, office, firm, photo);
 }
