@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button-class.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { cleanAnswers, type FormWords, formId } from './application.ts';
-import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
 import { CopyApplication } from './CopyApplication.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { SubmittedApplication } from './SubmittedApplication.tsx';
@@ -36,9 +36,9 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
         </p>
         {isLong && (
           <CopyApplication
+            application={cleanAnswers(answers)}
             look="accent"
             mailbox={mailbox}
-            text={formatPlainText(mailbox, cleanAnswers(answers), words)}
             words={words}
           />
         )}

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { fill } from '../../content/words.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
-import type { FormWords } from './application.ts';
+import type { Answers, FormWords } from './application.ts';
+import { formatPlainText } from './application-mail.ts';
 
 interface Props {
-  /** The whole e-mail as plain text. */
-  text: string;
+  application: Answers;
   mailbox: string;
   look: ButtonLook;
   words: FormWords;
 }
 
 /** A button that copies the application. If the browser refuses, the text is shown selected. */
-export function CopyApplication({ text, mailbox, look, words: { careers } }: Props) {
+export function CopyApplication({ application, mailbox, look, words }: Props) {
+  const { careers } = words;
+  const text = formatPlainText(mailbox, application, words);
   const [result, setResult] = useState<'copied' | 'refused'>();
 
   async function copy() {

@@ -1,7 +1,7 @@
 import { fill } from '../../content/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Answers, FormWords } from './application.ts';
-import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
 import { CopyApplication } from './CopyApplication.tsx';
 
 interface Props {
@@ -26,7 +26,6 @@ export function SubmittedApplication({ application, mailbox, words }: Props) {
   const { careers } = words;
   const link = buildMailLink(mailbox, application, words);
   const isLong = isLongLink(link);
-  const text = formatPlainText(mailbox, application, words);
   const heading = fill(careers.yourApplication, { position: application.position });
   const open = (
     <ButtonLink href={link} key="open" look={isLong ? 'quiet' : 'accent'}>
@@ -35,10 +34,10 @@ export function SubmittedApplication({ application, mailbox, words }: Props) {
   );
   const copy = (
     <CopyApplication
+      application={application}
       key="copy"
       look={isLong ? 'accent' : 'quiet'}
       mailbox={mailbox}
-      text={text}
       words={words}
     />
   );
