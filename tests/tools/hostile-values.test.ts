@@ -16,7 +16,6 @@ import {
   buildOrganization,
   buildPerson,
 } from '../../src/discovery/structured-data/organization.ts';
-import { signArticles } from '../../src/features/articles/authors.ts';
 import { buildBlogPosting } from '../../src/features/articles/blog-posting.ts';
 import { buildJobPosting } from '../../src/features/careers/job-posting.ts';
 import { buildServiceData } from '../../src/features/services/service-structured-data.ts';
@@ -71,9 +70,7 @@ function buildScripts(poisoned: Site, value: string) {
   const offices = entries.offices;
   const about = [
     buildOrganization(poisoned, offices),
-    ...signArticles(entries.articles, entries.team).map((article) =>
-      buildBlogPosting(poisoned, article),
-    ),
+    ...entries.articles.map((article) => buildBlogPosting(poisoned, article)),
     ...entries.openings.map((opening) => buildJobPosting(poisoned, opening, offices)),
     ...entries.team.map((member) => buildPerson(member, poisoned)),
     ...entries.services.map((service) => buildServiceData(firm, service, entries.regions)),

@@ -4,12 +4,12 @@ import { DatedTemplate } from '../../ui/DatedTemplate.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Template } from '../../ui/Template.tsx';
-import type { SignedArticle } from './authors.ts';
+import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Omit<SignedArticle, 'author'>;
+  article: Article;
   /** Who wrote it, where a byline is wanted. */
-  author?: SignedArticle['author'];
+  author?: { name: string; path: string } | undefined;
   /** For a list: without the days of its last change and of the check of its law. */
   isBrief?: boolean;
   words: WordsOf<'articles' | 'formats'>;

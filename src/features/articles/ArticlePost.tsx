@@ -54,7 +54,7 @@ export function ArticlePost(props: Props) {
         words={words}
       >
         <div className="mt-4 text-xs text-muted sm:text-sm">
-          <ArticleFacts article={article} author={article.author} words={words} />
+          <ArticleFacts article={article} author={props.byline?.[0]?.entry} words={words} />
           <div className="max-lg:hidden">
             <LawsInArticle article={article} path={props.lawPath} words={words} />
             <ShareLinks article={article} url={url} words={words} />

@@ -13,22 +13,19 @@ import {
 import type { Site } from '../../site/site.ts';
 import { buildTrail, findStep } from '../../site/trail.ts';
 import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
-import { type SignedArticle, signArticles } from './authors.ts';
-import { buildBlogPosting } from './blog-posting.ts';
+import { buildBlogPosting, findAuthor } from './blog-posting.ts';
 import type { Article } from './model/article.ts';
 
 const relatedCount = 3;
 
-/** Gets all articles with their authors and pictures. */
-export const getSignedArticles = ({ entries }: Site) =>
-  Promise.all(signArticles(entries.articles, entries.team).map(withPictures));
-
 /** Lists the pages of articles for their route. */
-export const listArticlePages = async (site: Site) =>
-  (await getSignedArticles(site)).map((article) => ({
-    params: { number: String(article.number) },
-    props: { article },
-  }));
+export const listArticlePages = ({ entries }: Site) =>
+  Promise.all(
+    entries.articles.map(async (article) => ({
+      params: { number: String(article.number) },
+      props: { article: await withPictures(article) },
+    })),
+  );
 
 export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
 
@@ -52,11 +49,12 @@ function listReferences({ sources, body }: Cited, register: Law[]): Citations {
 }
 
 /** Gets what the page of an article shows. */
-export async function getArticlePage(article: SignedArticle, site: Site) {
+export async function getArticlePage(article: Article, site: Site) {
   const { number, category, checklist } = article;
   const { paths } = site;
   const { articles, services, calendars, calculators, law } = site.entries;
   const index = articles.findIndex(({ id }) => id === article.id);
+  const author = findAuthor(article, site);
   const registerPath = site.hasPage('law') ? paths.law : undefined;
   return {
     article,
@@ -84,6 +82,6 @@ export async function getArticlePage(article: SignedArticle, site: Site) {
     url: absoluteUrl(site.firm.siteUrl, article.path),
     photograph: await preparePhotograph(article, textCrops),
     /** The author with a portrait, for the byline. */
-    byline: article.author && (await preparePhotographs([article.author], faceCrops)),
+    byline: author && (await preparePhotographs([author], faceCrops)),
   };
 }

@@ -5,14 +5,11 @@ import { setSign } from '../../content/typography.ts';
 import type { Site } from '../../site/site.ts';
 import type { Article } from './model/article.ts';
 
-/** What the checklist shows of its article. */
-export type ListedArticle = Pick<Article, 'title' | 'date' | 'path' | 'checklist'>;
-
 /** Builds the checklist of an article as plain text; empty if it has none. */
 export function buildChecklistFile(
-  { title, date, path, checklist }: ListedArticle,
+  { title, date, path, checklist }: Article,
   { firm, words }: Pick<Site, 'firm' | 'words'>,
-): string {
+) {
   if (!checklist) return '';
   const { heading, items } = checklist;
   const head = [

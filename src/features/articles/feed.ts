@@ -1,20 +1,21 @@
 import type { RSSFeedItem } from '@astrojs/rss';
+import { withPictures } from '../../astro/prepare-text.tsx';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { formatDate, noonOf } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fillHtml, type Words } from '../../content/words.ts';
 import { toAbsoluteHtml } from '../../discovery/absolute-links.ts';
-import { buildRssFeed, type FeedPage, feedSize, nameFeed } from '../../discovery/rss.ts';
+import { buildRssFeed, feedSize, nameFeed } from '../../discovery/rss.ts';
 import { socialCard } from '../../discovery/social-card/card-sizes.ts';
-import type { SiteFacts } from '../../site/site.ts';
-import type { SignedArticle } from './authors.ts';
+import type { Site } from '../../site/site.ts';
+import { findAuthor } from './blog-posting.ts';
 import type { Article } from './model/article.ts';
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** The changes of the cited law since the article was written, if any. */
-const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words) =>
+const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
   lawChanges.length === 0
     ? []
     : [
@@ -33,7 +34,7 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
       ];
 
 /** @returns the whole article as a complete HTML text: opening, text, sources */
-const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: SiteFacts) =>
+const buildFeedHtml = (article: Article, { firm: { siteUrl }, words }: Site) =>
   [
     ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
@@ -46,7 +47,7 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Sit
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; for the author: https://www.dublincore.org
  */
-const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
+const buildRssItem = (article: Article, site: Site) =>
   ({
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
@@ -54,30 +55,32 @@ const buildRssItem = (article: SignedArticle, site: SiteFacts) =>
     pubDate: new Date(noonOf(article.date, site.firm.timeZone)),
     categories: [article.category],
     content: buildFeedHtml(article, site),
-    customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
+    customData: `<dc:creator>${escapeHtml(findAuthor(article, site)?.name ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
-/**
- * The RSS feed.
- *
- * @param articles newest first
- */
-export const buildRss = (articles: SignedArticle[], page: FeedPage, site: SiteFacts) =>
-  buildRssFeed(
+/** @returns the articles that a feed tells of, newest first, with the files of their pictures */
+const listItems = ({ entries }: Site) =>
+  Promise.all(entries.articles.slice(0, feedSize).map(withPictures));
+
+/** The RSS feed. */
+export async function buildRss(site: Site) {
+  const articles = await listItems(site);
+  return buildRssFeed(
     { path: site.paths.feed, home: site.paths.blogs },
-    page,
+    site.getPage('blogs'),
     articles.map((article) => buildRssItem(article, site)),
     site,
   );
+}
 
 /**
  * The JSON Feed.
- *
- * @param articles newest first
- *   Source: https://www.jsonfeed.org/version/1.1/
+ * Source: https://www.jsonfeed.org/version/1.1/
  */
-export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: SiteFacts) => {
+export async function buildJsonFeed(site: Site) {
   const { firm, words, paths } = site;
+  const page = site.getPage('blogs');
+  const articles = await listItems(site);
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: nameFeed(page, site),
@@ -87,7 +90,8 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
     icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
     language: words.tag,
     authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
-    items: articles.slice(0, feedSize).map((article) => {
+    items: articles.map((article) => {
+      const author = findAuthor(article, site);
       const url = absoluteUrl(firm.siteUrl, article.path);
       return {
         id: url,
@@ -98,13 +102,11 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: S
         image: absoluteUrl(firm.siteUrl, socialCard(article.path).path),
         date_published: noonOf(article.date, firm.timeZone),
         ...(article.updated && { date_modified: noonOf(article.updated, firm.timeZone) }),
-        ...(article.author && {
-          authors: [
-            { name: article.author.name, url: absoluteUrl(firm.siteUrl, article.author.path) },
-          ],
+        ...(author && {
+          authors: [{ name: author.name, url: absoluteUrl(firm.siteUrl, author.path) }],
         }),
         tags: [article.category],
       };
     }),
   };
-};
+}
