@@ -1,6 +1,6 @@
 import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import { Initials, MemberArch } from './MemberStage.tsx';
+import { Initials, MemberArch } from './MemberArch.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {

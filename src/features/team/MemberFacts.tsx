@@ -1,3 +1,4 @@
+import { formatList } from '../../content/language-facts.ts';
 import type { WordsOf } from '../../content/words.ts';
 import type { TeamMember } from './model/member.ts';
 
@@ -36,10 +37,7 @@ export function MemberFacts({ member, office, words: { firm, tag } }: Props) {
       <MemberFact items={member.qualifications} term={firm.qualifications} />
       <MemberFact items={member.admissions} term={firm.admissions} />
       <MemberFact items={member.memberships} term={firm.memberships} />
-      <MemberFact
-        items={languages && [new Intl.ListFormat(tag, { type: 'unit' }).format(languages)]}
-        term={firm.languages}
-      />
+      <MemberFact items={languages && [formatList(languages, tag)]} term={firm.languages} />
       <MemberFact items={office ? [office] : []} term={firm.memberOffice} />
     </dl>
   );

@@ -1,6 +1,6 @@
 import type { Photograph } from '../../astro/prepare-photograph.ts';
 import { Picture } from '../../ui/photograph/Picture.tsx';
-import { Initials } from './MemberStage.tsx';
+import { Initials } from './MemberArch.tsx';
 
 interface Props {
   photograph: Photograph | undefined;
