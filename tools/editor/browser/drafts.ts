@@ -132,7 +132,8 @@ function mark({ validities, validationMessages }: Draft, places: Place[], isRefu
 
 /** Checks the form anew in which something is refused. */
 let recheck = () => {};
-document.addEventListener('focusout', () => recheck());
+// A field is also left when Sveltia CMS takes it out of the page, and nothing may change meanwhile.
+document.addEventListener('focusout', () => queueMicrotask(() => recheck()));
 
 /**
  * Says at each field why it cannot be saved, until that is mended, and shows the first of them once the message
