@@ -25,7 +25,7 @@ export function PracticeNames({ label, practices }: Props) {
   return (
     <ul
       aria-label={label}
-      className={`wrap ${gap} pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'columns-2'} ${row} ${size}`}
+      className={`wrap ${gap} pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'min-[18rem]:columns-2'} ${row} ${size}`}
     >
       {practices.map(({ title, path }) => (
         <li
