@@ -172,9 +172,12 @@ for (const [place, openSession] of Object.entries(places))
       answer: (name, question = '') =>
         findButton(name, dialog().filter({ hasText: question })).click(),
       leave: async (answer) => {
-        const asked = session.page.waitForEvent('dialog');
+        // The press may end only after the answer.
+        const answered = session.page
+          .waitForEvent('dialog')
+          .then((asked) => (answer === 'yes' ? asked.accept() : asked.dismiss()));
         await findButton('Cancel Editing').click();
-        await (answer === 'yes' ? (await asked).accept() : (await asked).dismiss());
+        await answered;
       },
       holds: async (key, text) =>
         expect((await reveal(key)).getByRole('textbox')).toHaveValue(text),
