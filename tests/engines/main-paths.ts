@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { fill } from '../../src/content/words.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { listExamplePages } from '../../tools/example-pages.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
@@ -27,42 +24,13 @@ import { type Driver, type Engine, engines } from './driver.ts';
 const { words, paths } = readSite();
 const server = await startStaticServer(distFolder());
 
-interface MainPath {
-  byDay?: boolean;
-  needs?: Parameters<typeof hasPage>[0];
-  /** What the visitor does or sees: the name of a step below, and its values. */
-  steps: [name: string, ...values: (string | number)[]][];
+/** A selector of controls, or a name that a visitor reads on one. */
+interface Control {
+  selector: string;
+  name?: string;
 }
 
-const mainPaths: Record<string, MainPath> = parse(
-  readFileSync(new URL('main-paths.yaml', import.meta.url), 'utf8'),
-);
-
-/** What stands in braces in the values. */
-const ofTheFirm = {
-  text: findTextPage(),
-  home: paths.home,
-  about: paths.whoAreWe,
-  blogs: paths.blogs,
-  careers: paths.workWithUs,
-  article: paths.article(readArticles()[0]?.number ?? 0),
-  search: words.search.open,
-  submit: words.careers.submit,
-  service: readMainServices()[0]?.title ?? '',
-  category: readArticles().at(-1)?.category ?? '',
-};
-
-const tabKey = '\ue004';
-const readPlace = () =>
-  [...document.querySelectorAll('*')].indexOf(document.activeElement as Element);
-const isFocusSeen = () => {
-  const part = document.activeElement;
-  const { left = 0, top = 0, width = 0, height = 0 } = part?.getClientRects()[0] ?? {};
-  const hit = document.elementFromPoint(left + Math.min(width / 2, 8), top + height / 2);
-  return hit !== null && part !== null && (part.contains(hit) || hit.contains(part));
-};
-
-/** A page in an engine, and what a visitor does to it. Selectors of controls mean the first visible one. */
+/** A page in an engine, and what a visitor does to it. */
 class Visit {
   readonly driver: Driver;
 
@@ -70,8 +38,22 @@ class Visit {
     this.driver = driver;
   }
 
+  /** Moves the pointer, too, at which the scripts of lists and forms are loaded. */
+  async open(path: string) {
+    await this.driver.open(server.url + path);
+    await this.point([
+      { type: 'pointerMove', duration: 0, x: 1, y: 1 },
+      { type: 'pointerMove', duration: 0, x: 2, y: 2 },
+    ]);
+  }
+
+  point = (actions: object[]) =>
+    this.driver.act([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+    ]);
+
   /** @throws if it does not become true */
-  async #expect(what: string, holds: (...args: never[]) => boolean, ...args: (string | number)[]) {
+  async expect(what: string, holds: (...args: never[]) => boolean, ...args: (string | number)[]) {
     for (let tries = 0; tries < 100; tries++) {
       if (await this.driver.evaluate(holds, ...args)) return;
       await setTimeout(100);
@@ -79,27 +61,8 @@ class Visit {
     assert.fail(what);
   }
 
-  #point = (actions: object[]) =>
-    this.driver.act([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-    ]);
-
-  /** Moves the pointer, too, at which the scripts of lists and forms are loaded. */
-  async open(path: string) {
-    await this.driver.open(server.url + path);
-    await this.#point([
-      { type: 'pointerMove', duration: 0, x: 1, y: 1 },
-      { type: 'pointerMove', duration: 0, x: 2, y: 2 },
-    ]);
-  }
-
-  resize = (width: number, height: number) => this.driver.resize(width, height);
-
-  scroll = (top: number) =>
-    this.driver.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), top);
-
-  /** @param name that a visitor reads on the control */
-  async press(selector: string, name = '') {
+  /** Presses the first visible control with the mouse. */
+  async press({ selector, name = '' }: Control) {
     const find = (selector: string, name: string) => {
       const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
         (each) =>
@@ -113,7 +76,7 @@ class Visit {
     const place = await this.driver.evaluate(find, selector, name);
     assert(place, `${selector} ${name} is in sight`);
     const [x, y] = place;
-    await this.#point([
+    await this.point([
       { type: 'pointerMove', duration: 0, x, y },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
@@ -133,90 +96,172 @@ class Visit {
       },
     ]);
 
-  shown = (selector: string, text = '') =>
-    this.#expect(
-      `${selector} ${text} is shown`,
-      (selector: string, text: string) =>
-        [...document.querySelectorAll(selector)].some(
-          (each) =>
-            each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(text),
-        ),
-      ...[selector, text],
-    );
-
-  none = (selector: string) =>
-    this.#expect(
-      `there is no ${selector}`,
-      (selector: string) => !document.querySelector(selector),
+  count = (selector: string) =>
+    this.driver.evaluate(
+      (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length,
       selector,
     );
+}
 
-  focused = (selector: string) =>
-    this.#expect(
-      `${selector} has the focus`,
-      (selector: string) => document.activeElement?.matches(selector) === true,
-      selector,
-    );
+const escapeKey = '\ue00c';
+const tabKey = '\ue004';
+const text = findTextPage();
+const isShown = (selector: string) =>
+  Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }));
+const isHydrated = () => !document.querySelector('astro-island[ssr], [data-pending]');
 
-  style = (selector: string, property: string, pattern: string) =>
-    this.#expect(
-      `${property} of ${selector} is ${pattern}`,
-      (selector: string, property: string, pattern: string) => {
-        const style = getComputedStyle(document.querySelector(selector) ?? document.body);
-        return new RegExp(pattern).test(style[property as 'color']);
-      },
-      ...[selector, property, pattern],
-    );
+const readPlace = () =>
+  [...document.querySelectorAll('*')].indexOf(document.activeElement as Element);
+const isFocusSeen = () => {
+  const part = document.activeElement;
+  const { left = 0, top = 0, width = 0, height = 0 } = part?.getClientRects()[0] ?? {};
+  const hit = document.elementFromPoint(left + Math.min(width / 2, 8), top + height / 2);
+  return hit !== null && part !== null && (part.contains(hit) || hit.contains(part));
+};
 
-  async tabThrough() {
+const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
+  'a text has large headings and underlined links': async (visit) => {
+    await visit.open(text);
+    const [size = 0, line] = await visit.driver.evaluate((): [number, string] => {
+      const link = document.querySelector('main .prose a') ?? document.body;
+      const { fontSize } = getComputedStyle(document.querySelector('h1') ?? link);
+      return [Number.parseFloat(fontSize), getComputedStyle(link).textDecorationLine];
+    });
+    assert(size > 32, 'the heading is large');
+    assert.equal(line, 'underline');
+  },
+  'the header is solid from 21 px on': async (visit) => {
+    await visit.open(paths.whoAreWe);
+    for (const [top, isFilled] of [
+      [20, 0],
+      [21, 1],
+      [0, 0],
+    ] as const) {
+      await visit.driver.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), top);
+      await visit.expect(
+        `at ${top} px`,
+        (isFilled: number) => {
+          const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element);
+          return /(transparent|, 0\)|\/ 0\))$/.test(backgroundColor) !== (isFilled === 1);
+        },
+        isFilled,
+      );
+    }
+  },
+  'menus open by a press and close with Escape': async (visit) => {
+    await visit.open(text);
+    await visit.press({ selector: 'header nav summary' });
+    await visit.expect('the menu opens', isShown, 'header nav details[open] a');
+    await visit.type(escapeKey);
+    await visit.expect('the menu closes', () => !document.querySelector('header details[open]'));
+  },
+  'Tab moves the focus in order, and always into view': async (visit) => {
+    await visit.driver.resize(400, 800);
+    await visit.open(paths.home);
     const places: number[] = [];
     for (let last = -1; ; ) {
-      await this.type(tabKey);
-      const place = await this.driver.evaluate(readPlace);
+      await visit.type(tabKey);
+      const place = await visit.driver.evaluate(readPlace);
       if (place <= last) break;
       // The first is the skip link, which only a window with the focus shows: these have no screen.
-      if (last >= 0) await this.#expect(`stop ${places.length} is in view`, isFocusSeen);
+      if (last >= 0) await visit.expect(`stop ${places.length} is in view`, isFocusSeen);
       places.push(place);
       last = place;
     }
-    const count = await this.driver.evaluate(
-      () =>
-        [...document.querySelectorAll('main a, footer a')].filter((each) => each.checkVisibility())
-          .length,
-    );
     // As many as `main` has alone, and those of the header and the footer.
-    assert(places.length > count, `${places.length} stops`);
-  }
-
-  async fits() {
-    // The probes use nothing else of a page.
-    const page = { evaluate: this.driver.evaluate } as unknown as Page;
-    for (const width of [320, 640, 1280]) {
-      await this.driver.resize(width, 800);
-      for (const probe of [findMisfits, findOverlaid, findBrokenName, findTallHeader])
-        assert.deepEqual(await probe(page), [], `${width} px`);
-    }
-  }
-
-  async walk({ steps }: MainPath) {
-    await this.driver.resize(1280, 840);
-    for (const [name, ...values] of steps) {
-      const step = Reflect.get(this, name) as (...values: unknown[]) => Promise<unknown>;
-      const filled = values.map((value) =>
-        typeof value === 'string' && name !== 'style' ? fill(value, ofTheFirm) : value,
+    assert(places.length > (await visit.count('main a, footer a')), `${places.length} stops`);
+  },
+  'the menu of a phone shows its groups': async (visit) => {
+    await visit.driver.resize(400, 800);
+    await visit.open(text);
+    await visit.press({ selector: '[data-panel] > summary' });
+    await visit.expect('the groups are shown', isShown, 'header nav summary');
+  },
+  'the theme is switched and kept': async (visit) => {
+    await visit.open(text);
+    const isDark = () => document.documentElement.classList.contains('dark');
+    await visit.press({ selector: '[data-theme-toggle]' });
+    await visit.expect('it is dark', isDark);
+    await visit.open(paths.home);
+    await visit.expect('it is dark on another page', isDark);
+    await visit.press({ selector: '[data-theme-toggle]' });
+    await visit.expect('it is light again', () => localStorage.getItem('theme') === 'light');
+  },
+  'the search finds a service by its title': async (visit) => {
+    const title = readMainServices()[0]?.title ?? '';
+    await visit.open(text);
+    await visit.press({ selector: 'header button', name: words.search.open });
+    await visit.expect(
+      'the field has the focus',
+      () => document.activeElement?.tagName === 'INPUT',
+    );
+    await visit.type(title.slice(0, 20));
+    await visit.expect(
+      'the title is first',
+      (title: string) => document.querySelector('dialog a')?.textContent?.trim() === title,
+      title,
+    );
+  },
+  ...(hasPage('blogs') && {
+    'a list is filtered by topic, and nothing vanishes': async (visit: Visit) => {
+      await visit.open(paths.blogs);
+      await visit.expect('the list is ready', isHydrated);
+      const all = await visit.count('[data-item]');
+      assert(all > 0, 'articles are shown');
+      const { category = '' } = readArticles().at(-1) ?? {};
+      await visit.press({ selector: 'main nav a, main a', name: category });
+      await visit.expect('the choice is in the address', () =>
+        location.search.includes('category'),
       );
-      await step.apply(this, filled);
-    }
-  }
-}
+      const shown = await visit.count('[data-item]');
+      assert(shown > 0 && shown <= all, `${shown} of ${all} articles are shown`);
+    },
+    'an article can be shared by its link': async (visit: Visit) => {
+      await visit.open(paths.article(readArticles()[0]?.number ?? 0));
+      await visit.press({ selector: '[data-share]' });
+      await visit.expect('a notice, or the link to copy by hand', () =>
+        [...document.querySelectorAll('[data-notices] *, [data-share-by-hand]')].some((each) =>
+          each.checkVisibility(),
+        ),
+      );
+    },
+  }),
+  ...(hasPage('work-with-us') && {
+    'the form names what is missing': async (visit: Visit) => {
+      await visit.open(paths.workWithUs);
+      await visit.expect('the form is ready', isHydrated);
+      await visit.press({ selector: 'main button', name: words.careers.submit });
+      await visit.expect(
+        'the first field has the focus',
+        () => document.activeElement?.getAttribute('name') === 'name',
+      );
+      assert((await visit.count('main [aria-invalid=true]')) > 2, 'faulty fields are marked');
+    },
+  }),
+};
+
+const zoomProbes = [findMisfits, findOverlaid, findBrokenName, findTallHeader];
 
 /** Every kind of page fits the window while only its text is enlarged. */
-const zoomPaths: typeof mainPaths = Object.fromEntries(
+const zoomWalks = Object.fromEntries(
   [...listExamplePages(), '/404'].map((path) => [
     `${path} fits with larger text`,
-    { byDay: true, steps: [['open', path], ['fits']] },
+    async ({ driver }: Visit) => {
+      await driver.open(server.url + path);
+      for (const width of [320, 640, 1280]) {
+        await driver.resize(width, 800);
+        // The probes use nothing else of a page.
+        const page = { evaluate: driver.evaluate } as unknown as Page;
+        for (const probe of zoomProbes) assert.deepEqual(await probe(page), [], `${width} px`);
+      }
+    },
   ]),
 );
+
+/** By day, in less than half a minute; all at night. */
+const isDaily = (what: string) =>
+  /underlined|menus open|kept|vanishes|names what|larger/.test(what);
 
 /** @returns how many walks failed */
 async function walkIn({ name, install, isInstalled, start }: Engine) {
@@ -227,11 +272,11 @@ async function walkIn({ name, install, isInstalled, start }: Engine) {
   if (!isInstalled) return skip(`is not on this machine. To bring it: ${install}`);
   const driver = await start().catch((error: Error) => error);
   if (driver instanceof Error) return skip(`did not start: ${driver.message}`);
-  const visit = new Visit(driver);
+  const chosen = Object.entries(name.includes('text') ? zoomWalks : walks);
   let failed = 0;
-  for (const [what, path] of Object.entries(name.includes('text') ? zoomPaths : mainPaths)) {
-    if (!(path.byDay || process.env.NIGHTLY) || !hasPage(path.needs ?? 'home')) continue;
-    const error = await visit.walk(path).catch((error: Error) => error);
+  for (const [what, walk] of chosen.filter(([what]) => process.env.NIGHTLY || isDaily(what))) {
+    await driver.resize(1280, 840);
+    const error = await walk(new Visit(driver)).catch((error: Error) => error);
     if (error instanceof Error) failed += 1;
     const told = error instanceof Error ? `  1) [${name}] › ${what}: ${error.message}` : what;
     console.log(`${told}, ${Math.round(performance.now() / 1000)} s`);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words.ts';
-import { hasPage, readArticles, readSite } from '../../support/site.ts';
+import { hasPage, readArticles, readPageData, readSite } from '../../support/site.ts';
 import { articleList, test } from './lists.ts';
 import { needs } from './site-page.ts';
-import { expectAccessible, watchScroll } from './visit.ts';
+import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const articles = readArticles();
@@ -35,6 +35,23 @@ test('every page has its articles, and only the ways that exist', async ({
   await list.expectShown(topic);
 });
 
+test('the featured article is the same on every page and under every filter', async ({
+  listPage: list,
+}) => {
+  const number = Number.parseInt(readPageData('blogs').featured ?? '0', 10);
+  const title = articles.find((article) => article.number === number)?.title ?? '';
+  const featured = list.page.locator('section[aria-labelledby=featured]');
+  for (const query of ['', '?page=2', list.query(topic), '?q=nothing-like-it']) {
+    await list.visit(query);
+    await expect(featured.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      paths.article(number),
+    );
+    await expect(featured.getByRole('time')).toBeVisible();
+    await expect(featured.getByRole('link')).toBeInViewport();
+  }
+});
+
 test('a search is combined with the topic, and may find nothing', async ({
   page,
   listPage: list,
@@ -58,6 +75,18 @@ test('a search is combined with the topic, and may find nothing', async ({
   await list.expectShown(category);
 });
 
+test('words typed before the script is there are searched for', async ({
+  page,
+  listPage: list,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.blogs, { waitUntil: 'commit' });
+  await list.field.fill('zzzz');
+  release('continue');
+  await expect(list.count).toHaveText(words.articles.noneFound);
+  await expect(list.field).toHaveValue('zzzz');
+});
+
 test('changing the page jumps to the top, a tab glides there', async ({ page, listPage: list }) => {
   needsPages();
   await list.visit();
@@ -74,4 +103,28 @@ test('changing the page jumps to the top, a tab glides there', async ({ page, li
     );
     expect(way.length > 0).toBe(isSmooth);
   }
+});
+
+test('the newsletter box does nothing', async ({ page, listPage: list }) => {
+  const { newsletter } = readPageData('blogs');
+  needs('a newsletter box without an address', newsletter !== undefined && !newsletter.url);
+  await list.visit();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const box = page.getByRole('textbox', { name: words.articles.email });
+  await box.fill('someone@example.org');
+  await box.press('Enter');
+  await page.getByRole('button', { name: words.articles.subscribe }).click();
+  await expect(box).not.toHaveAttribute('name');
+  await expect(page).toHaveURL(paths.blogs);
+  expect(requests).toEqual([]);
+});
+
+test('the feed opened in a browser is a readable page', async ({ page }) => {
+  await page.goto(paths.feed);
+  await expect(page.locator('channel > title')).toContainText(readPageData('blogs').heading);
+  await expect(page.locator('item > title').first()).toBeVisible();
+  await expect(page.locator('item > description').first()).toBeVisible();
+  await expect(page.locator('item > encoded').first()).toBeHidden();
+  await expect(page.locator('channel')).not.toHaveCSS('max-width', 'none');
 });

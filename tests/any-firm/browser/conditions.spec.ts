@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listPagesWithState, readPage } from '../../../tools/built-site.ts';
+import { listPagesWithState, readHtml, readPage } from '../../../tools/built-site.ts';
 import { findUnknownArticle, readSite, readSiteOf } from '../../support/site.ts';
 import { holdScripts, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
@@ -130,6 +130,68 @@ for (const path of listPagesWithState()) {
     }).toPass();
   });
 }
+
+const jobLink = 'a[href*="?job="]';
+for (const path of listPagesWithState().filter((path) => readPage(path).querySelector(jobLink)))
+  test(`${path} does what was pressed before its script, and the letter stays`, async ({
+    page,
+  }) => {
+    const letter = page.locator('textarea');
+    const visit = async () => {
+      const settle = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await letter.fill('My letter');
+      return settle;
+    };
+    let settle = await visit();
+    await page.locator('[name=email]').press('Enter');
+    settle('continue');
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await expect(letter).toHaveValue('My letter');
+    settle = await visit();
+    await page.locator(jobLink).first().dblclick();
+    settle('continue');
+    await expect(page.locator('[name=position]')).not.toHaveValue('');
+    await expect(letter).toHaveValue('My letter');
+  });
+
+test('a browser without storage, history and dialogs loses no theme, no item and no search', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+    history.pushState = history.replaceState = refuse;
+    for (const name of ['showModal', 'close'])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  });
+  const field = page.locator('astro-island [type=search]');
+  const paths = listPagesWithState().filter((path) => readHtml(path).includes('name="q"'));
+  await page.goto(paths[0] ?? '/');
+  for (const isDark of [false, true]) {
+    await expect(page.locator('html.dark')).toHaveCount(Number(isDark));
+    await page.locator('[data-theme-toggle]').click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  }
+  if (paths.length > 0) {
+    await waitForIslands(page);
+    const shown = page.locator('[data-item]:not([hidden])');
+    const count = await shown.count();
+    await field.fill('zzzz');
+    await expect(shown).toHaveCount(0);
+    await expect(field).toHaveValue('zzzz');
+    await field.fill('');
+    await expect(shown).toHaveCount(count);
+  }
+  await page.locator('button[data-search]:visible').first().click();
+  const dialog = page.locator('[data-search-script]');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toBeHidden();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });

@@ -4,7 +4,7 @@ import { readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 
-const { paths } = readSite();
+const { paths, words } = readSite();
 const hasRegister = listPaths().includes(paths.law);
 const select = (selector: string) =>
   hasRegister ? readPage(paths.law).querySelectorAll(selector) : [];
@@ -60,6 +60,18 @@ test('each status counts the laws of the chosen place, and a row names none that
   }
 });
 
+test('a search finds a law by a word of its title', async ({ page }) => {
+  needs('a register of law', hasRegister);
+  const title = select('[data-item] summary > h4').at(-1)?.textContent ?? '';
+  await page.goto(paths.law);
+  await waitForIslands(page);
+  await page.getByRole('searchbox').fill(title.toUpperCase());
+  await expect(findShown(page).first()).toContainText(title);
+  await page.getByRole('searchbox').fill('no law has these words');
+  await expect(findShown(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(words.law.showsNone);
+});
+
 test('@every-firm the laws of an article can be shown alone, and all again', async ({ page }) => {
   needs('an article with laws', articleLink !== undefined);
   await page.goto(articleLink ?? '');
@@ -72,3 +84,18 @@ test('@every-firm the laws of an article can be shown alone, and all again', asy
   await all.click();
   await expect(page.locator('[data-item]:not([hidden])')).toHaveCount(items.length);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a link to an entry opens it, even in a folded country', async ({ page }) => {
+      needs('a register of law', hasRegister);
+      for (const entry of [items[0], items.at(-1)]) {
+        const anchor = entry?.getAttribute('data-item');
+        await page.goto(`${paths.law}#${anchor}`);
+        await expect(page.locator(`#${anchor}`)).toBeInViewport();
+        await expect(page.locator(`[data-item=${anchor}] summary`)).toBeInViewport();
+      }
+    });
+  });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findTextPage, readSite } from '../../support/site.ts';
+import { findTextPage, listRoutesOf, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
@@ -22,6 +22,25 @@ test('the footer leaves no column alone and breaks no e-mail address', async ({ 
       .evaluate((column) => column.clientWidth > (column.parentElement?.clientWidth ?? 0) / 1.5);
     expect(isFull || edges.filter((top) => top === last).length > 1, `${width} px`).toBe(true);
     expect(await address.evaluate((link) => link.clientHeight), `${width} px`).toBeLessThan(40);
+  }
+});
+
+test('regions are in two columns from 768 px', async ({ page }) => {
+  const regionCount = listRoutesOf('regions').length;
+  needs('two regions', regionCount > 1);
+  await page.goto(paths.whereWeOperate);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(regionCount);
+  for (const [width, columns] of [
+    [768, 2],
+    [767, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const places = await cards.evaluateAll((articles) =>
+      articles.map((article) => Math.round(article.getBoundingClientRect().left)),
+    );
+    expect(new Set(places).size, `${width} px`).toBe(columns);
   }
 });
 

@@ -102,7 +102,7 @@ export const test = base.extend<object, { site: SitePage }>({
 });
 
 /** Requests that the test itself blocks. */
-export const blocked = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
+const blocked = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
 
 /** Fails the test on policy violations, script errors and failed requests. */
 export const strictTest = test.extend<{ watch: undefined }>({
