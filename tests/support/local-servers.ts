@@ -95,8 +95,16 @@ async function startNginx(): Promise<RunningServer> {
 const isInstalled = (command: string) =>
   `${process.env.PATH}:/usr/sbin`.split(':').some((folder) => existsSync(join(folder, command)));
 
-/** The servers to test. Tests skip those that are not installed. */
+/**
+ * The servers to test. Tests skip those that are not installed. Only one for visitors spares them what
+ * they have already.
+ */
 export const hosts = [
-  { name: "the project's server", installed: true, start: () => startStaticServer(dist) },
-  { name: 'nginx', installed: isInstalled('nginx'), start: startNginx },
+  {
+    name: "the project's server",
+    installed: true,
+    isForVisitors: false,
+    start: () => startStaticServer(dist),
+  },
+  { name: 'nginx', installed: isInstalled('nginx'), isForVisitors: true, start: startNginx },
 ];

@@ -55,7 +55,7 @@ const unknown = [
   '/team/../../package.json',
 ].filter((path) => !redirects.some((moved) => moved.path === path));
 
-describe.for(hosts)('$name', ({ name, installed, start }) => {
+describe.for(hosts)('$name', ({ name, installed, isForVisitors, start }) => {
   let server: RunningServer;
   beforeAll(async () => {
     if (installed) server = await start();
@@ -171,6 +171,24 @@ describe.for(hosts)('$name', ({ name, installed, start }) => {
       expect(brotli.headers['content-encoding'], path).toBe('br');
       expect(brotliDecompressSync(brotli.body).equals(read(file))).toBe(true);
     }
+  });
+
+  test.skipIf(!installed || !isForVisitors)('sends no page again that is unchanged', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await get(textPage, { 'accept-encoding': encoding });
+      for (const [condition, value] of [
+        ['if-none-match', headers.etag],
+        ['if-modified-since', headers['last-modified']],
+      ] as const) {
+        const again = await get(textPage, {
+          'accept-encoding': encoding,
+          [condition]: value ?? '',
+        });
+        expect(again.status, condition).toBe(304);
+        expect(again.body.length).toBe(0);
+      }
+    }
+    expect((await get(textPage, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   testHost('answers HEAD without a body and refuses POST', async () => {
