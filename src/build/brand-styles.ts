@@ -37,7 +37,10 @@ function declareRare({ land, shadow, paper, ink, muted, rule, danger }: Palette[
 }`;
 }
 
-/** Shade on sheets in the dark theme, yellow enough that no paper turns pink beside a red field, and its shares from much to little. */
+/**
+ * Shade on sheets in the dark theme, yellow enough that no paper turns pink beside a red field, and its
+ * shares from much to little.
+ */
 const shade = 'oklch(0.25 0.08 98)';
 const shares = [0.2, 0.15, 0.1, 0.05];
 

@@ -55,7 +55,10 @@ function removeFaces(css: string) {
   );
 }
 
-/** Writes out the variables of Tailwind that no rule of the page sets, and leaves the style of borders to the reset. */
+/**
+ * Writes out the variables of Tailwind that no rule of the page sets, and leaves the style of borders to
+ * the reset.
+ */
 function fillConstants(css: string) {
   const set = css.replace(fallback, '');
   return css

@@ -8,7 +8,10 @@ interface Props {
   overField: boolean;
 }
 
-/** What the firm tells every visitor from one day to another, below the header, in the space that every head leaves for it. */
+/**
+ * What the firm tells every visitor from one day to another, below the header, in the space that every head
+ * leaves for it.
+ */
 export const DatedNotice = ({ notice, today, overField }: Props) =>
   notice &&
   notice.from <= today &&

@@ -49,7 +49,10 @@ export const findLinks = (source: Body) =>
     node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line }] : [],
   );
 
-/** @returns the links and pictures of a text with their addresses, also those of references; only pictures have `alt` */
+/**
+ * @returns the links and pictures of a text with their addresses, also those of references; only pictures
+ * have `alt`
+ */
 export function findLinksAndPictures(source: Body) {
   const parts = parseBody(source);
   // Of definitions with the same name, the first counts.

@@ -3,7 +3,10 @@ import { join, relative, sep } from 'node:path';
 import { contentFolder } from '../content/folder.ts';
 import type { TextFile } from './source.ts';
 
-/** @returns whether a file is read as text, as drawings of the brand and the table of redirects are; others are pictures and fonts */
+/**
+ * @returns whether a file is read as text, as drawings of the brand and the table of redirects are; others
+ * are pictures and fonts
+ */
 export const isText = (path: string) =>
   /\.(md|markdown|mdx|ya?ml|json|txt)$|\/redirects\.csv$|\/brand\/[\w-]+\.svg$/i.test(path);
 

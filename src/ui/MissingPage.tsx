@@ -16,7 +16,10 @@ interface Props {
 /** A heading such as 404 is set as large as the page allows, one with words like any other. */
 const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
 
-/** Aligns the digits with the horizon in every typeface. Round digits, which reach below the baseline, are cut there. */
+/**
+ * Aligns the digits with the horizon in every typeface. Round digits, which reach below the baseline, are
+ * cut there.
+ */
 const figure =
   'text-missing tracking-tight lg:pe-[0.02em] lg:text-end [clip-path:inset(-1em_-1em_0)] [text-box:trim-both_cap_alphabetic] lg:text-missing-wide';
 

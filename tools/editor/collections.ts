@@ -61,7 +61,10 @@ const describeFile = (name: KindName, id: string) =>
 export function createForms(translate: Translate) {
   const codes = loadSite().sites.map(({ language }) => language.code);
 
-  /** Whether a file can have words of its own in a further language. Those of the interface are files of their own. */
+  /**
+   * Whether a file can have words of its own in a further language. Those of the interface are files of
+   * their own.
+   */
   const isTranslated = (name: KindName, id: string) =>
     codes.length > 1 &&
     name !== 'words' &&

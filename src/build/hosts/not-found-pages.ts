@@ -8,8 +8,8 @@ const isCopy = (copy: string, file: string) =>
 
 /**
  * Finds the pages for unknown paths: for all those of a language, such as `/de/…`, but of the articles only
- * for those that could be one, such as `/blog/99`. The page of a language is `404`. That of the articles is `not-found`, because `404` beside it may be the
- * page of article 404.
+ * for those that could be one, such as `/blog/99`. The page of a language is `404`. That of the articles is
+ * `not-found`, because `404` beside it may be the page of article 404.
  * @param dist folder of the built site
  * @returns the not-found pages, deepest first, without the one at the root
  */

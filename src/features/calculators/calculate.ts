@@ -7,8 +7,9 @@ export type NumbersOf<Name extends Method> = Record<
 >;
 
 /**
- * Wages for years of service, such as gratuity: days of wages for each year. More than half a year counts as a whole one; at the end of a
- * fixed term, fewer years are needed and a shorter rest counts in proportion.
+ * Wages for years of service, such as gratuity: days of wages for each year. More than half a year counts
+ * as a whole one; at the end of a fixed term, fewer years are needed and a shorter rest counts in
+ * proportion.
  */
 export function findServicePay(
   numbers: NumbersOf<'service-pay'>,

@@ -29,7 +29,10 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** Two values as arches of the same size on the horizon, each filled up to its value, with its number inside, its name and the unit above. */
+/**
+ * Two values as arches of the same size on the horizon, each filled up to its value, with its number
+ * inside, its name and the unit above.
+ */
 export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const { before, after, unit } = comparison;
   const numbers = formatComparison(comparison, tag);

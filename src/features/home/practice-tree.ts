@@ -22,15 +22,19 @@ const nameWidth = 18;
 const letterWidth = 6.1;
 const ends = 16;
 
-/** Where a root would go on, as shares of its rise and its reach: so it bends from the shoulder on in a wide curve. */
+/**
+ * Where a root would go on, as shares of its rise and its reach: so it bends from the shoulder on in a wide
+ * curve.
+ */
 const [upward, sideways] = [0.8, 0.2];
 
 /** @returns the space between the columns of practices, as a share: the list of their names has the same */
 export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
 
 /**
- * Draws the tree of a firm: a root for each point of each practice, all growing down from one point. The bundle of each practice begins at its column, where the first root continues beside
- * the name of the practice; the last name of all ends within the drawing.
+ * Draws the tree of a firm: a root for each point of each practice, all growing down from one point. The
+ * bundle of each practice begins at its column, where the first root continues beside the name of the
+ * practice; the last name of all ends within the drawing.
  * @param counts number of points of each practice, in order
  */
 export function drawPracticeTree(counts: readonly number[]) {

@@ -51,7 +51,10 @@ export const MapKey = ({ kind }: Pick<City, 'kind'>) => (
   </svg>
 );
 
-/** The land, which fades before its edges, but not on the horizon, and on it the regions and the lines from the headquarters. */
+/**
+ * The land, which fades before its edges, but not on the horizon, and on it the regions and the lines from
+ * the headquarters.
+ */
 const MapLand = ({ map, isOverview }: Pick<Props, 'map' | 'isOverview'>) => (
   <svg
     aria-hidden="true"

@@ -37,7 +37,10 @@ const Numbers = ({ sector: { numbers = [] }, words }: Pick<Props, 'sector' | 'wo
   </ul>
 );
 
-/** A sector: its name, until then with a summary, opens what is particular about it, with its numbers and cases beside it. */
+/**
+ * A sector: its name, until then with a summary, opens what is particular about it, with its numbers and
+ * cases beside it.
+ */
 export function SectorPart({ sector, summary, citations, words, isOpen, children }: Props) {
   const { slug, title, description, details = [], needs } = sector;
   const divided = citations && divideCitations(citations, [description, ...details]);

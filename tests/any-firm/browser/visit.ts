@@ -39,7 +39,10 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
-/** Delays the scripts in files, until they are asked for at another address. @returns a function that lets them pass or fail */
+/**
+ * Delays the scripts in files, until they are asked for at another address.
+ * @returns a function that lets them pass or fail
+ */
 export async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route('**/_astro/*.js', async (route) => route[await promise]());
