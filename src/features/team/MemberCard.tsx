@@ -29,7 +29,7 @@ const beside = 'max-sm:col-start-1 max-sm:row-start-1';
 export const MemberCard = (props: Props) => {
   const { member, photograph, office, practices, articles, words } = props;
   return (
-    <article className="row-span-12 grid grid-cols-1 grid-rows-subgrid print:block">
+    <article className="row-span-12 grid grid-cols-1 grid-rows-subgrid print:block" id={member.id}>
       <div className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${beside}`}>
         <MemberArch
           className="w-[min(6rem,34vw)] sm:w-full sm:max-w-88"

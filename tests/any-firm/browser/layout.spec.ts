@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findTextPage, listRoutesOf, readSite } from '../../support/site.ts';
+import { findTextPage, listRoutesOf, readPublished, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
@@ -58,6 +58,20 @@ test('@every-firm a practice in the drawing lights up with its name', async ({ p
     await names.nth(Number(await part.getAttribute('data-practice')) - 1).focus();
     await expect.poll(readColor).not.toBe(before);
   }
+});
+
+test('a link to a member opens what is folded on a phone', async ({ page }) => {
+  const member = readPublished('team').findLast(
+    ({ qualifications = [] }) => qualifications.length > 0,
+  );
+  needs('a member with qualifications', member !== undefined);
+  const { id = '', qualifications: [qualification = ''] = [] } = member ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fact = page.locator(`#${id}`).getByText(qualification, { exact: true });
+  await page.goto(paths.team);
+  await expect(fact).toBeHidden();
+  await page.goto(`${paths.team}#${id}`);
+  await expect(fact).toBeVisible();
 });
 
 /** @returns how far the page has moved since it was opened, by the measure of layout shifts */
