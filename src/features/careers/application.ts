@@ -52,8 +52,12 @@ interface Field {
   isValid?: (answer: string, positions: readonly string[]) => boolean;
 }
 
-/** Counts code points, so that characters outside the Basic Multilingual Plane count as one. */
-const hasAtLeast = (count: number) => (answer: string) => [...answer].length >= count;
+/** What no reader sees, joiners among it. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Counts visible code points: characters outside the Basic Multilingual Plane count as one. */
+const hasAtLeast = (count: number) => (answer: string) =>
+  [...answer.replaceAll(ignorable, '').trim()].length >= count;
 
 export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
 
@@ -125,7 +129,7 @@ export const cleanAnswers = (answers: Answers): Answers =>
     const text = answers[name].replaceAll(invisible, '');
     const isWord = name === 'email' || name === 'phone';
     // In addresses and numbers, joiners are useless, too; in words they shape letters.
-    return (isWord ? text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : text).trim();
+    return (isWord ? text.replaceAll(ignorable, '') : text).trim();
   });
 
 /**
