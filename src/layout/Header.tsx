@@ -89,7 +89,7 @@ export function Header({ site, alternates, currentPath, trail }: Props) {
               />
             ),
           )}
-          <SearchButton className={`w-full lg:hidden ${itemClass}`}>
+          <SearchButton className={`w-full min-[40rem]:hidden ${itemClass}`}>
             {words.search.open}
           </SearchButton>
           {/* Where it is tight, without the arrow: screen readers still announce the new tab. */}

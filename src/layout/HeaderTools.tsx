@@ -33,7 +33,7 @@ interface SearchButtonProps {
 /** Hidden without JavaScript: `open-search.ts` handles the click. */
 export const SearchButton = ({
   label,
-  className = `${toolClass} hidden sm:flex`,
+  className = `${toolClass} hidden min-[40rem]:flex`,
   children,
 }: SearchButtonProps) => (
   <button aria-label={label} className={`site-scripted ${className}`} data-search="" type="button">

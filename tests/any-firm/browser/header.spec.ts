@@ -145,6 +145,22 @@ for (const [how, press, options] of [
     });
   });
 
+test('the search stands beside the theme from 640 px, in a narrower window in the menu, never in both', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  const button = page.getByRole('button', { name: words.search.open, exact: true });
+  const opener = panelOf(page).locator('> summary');
+  for (const width of [320, 639, 640, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button, `${width} px`).toHaveCount(width < 640 ? 0 : 1);
+    if (width > 1023) continue;
+    await opener.click();
+    await expect(button, `${width} px, open menu`).toHaveCount(1);
+    await opener.click();
+  }
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
