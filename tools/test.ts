@@ -109,9 +109,15 @@ function report(line: string) {
   console.log(line);
 }
 
+/** What serves the site while the browser tests do, which use the port of `playwright.config.ts`. */
+const besideBrowser = ['looks', 'faults'];
+const ownPort = { PORT: `${Number(process.env.PORT ?? 4399) - 1}` };
+
 /** @returns whether the check passed */
 async function run(name: string) {
-  const { command, env } = checks[name] ? { command: checks[name], env: {} } : testFirm(name);
+  const { command, env } = checks[name]
+    ? { command: checks[name], env: besideBrowser.includes(name) ? ownPort : {} }
+    : testFirm(name);
   const time = performance.now();
   running.add(name);
   const child = spawn(command, {
