@@ -38,12 +38,15 @@
       dialog.querySelector('[role=alert]').hidden = false;
     });
   }
-  const noteMissing = ({ target }) => {
-    if (!target.src?.includes('/Page.')) return;
-    missing = target.src;
-    loadAgain();
-  };
-  addEventListener('error', noteMissing, true);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!target.src?.includes('/Page.')) return;
+      missing = target.src;
+      loadAgain();
+    },
+    true,
+  );
   addEventListener('click', ({ target }) => {
     // A script that is not there yet presses it again.
     target.closest('[data-search], [data-share]')?.setAttribute('data-pressed', '');
@@ -57,6 +60,14 @@
       isOwn = true;
     }
   });
+
+  // Portraits show initials until they have loaded. Here, no event comes too early; `load` of an element
+  // does not reach the window.
+  document.addEventListener(
+    'load',
+    ({ target }) => target.toggleAttribute('data-loaded', true),
+    true,
+  );
 
   // The header is solid, except at the top of the page.
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);

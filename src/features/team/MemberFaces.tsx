@@ -1,7 +1,7 @@
 import type { Photograph } from '../../astro/prepare-photograph.ts';
-import { Picture } from '../../ui/photograph/Picture.tsx';
-import { Initials, MemberArch } from './MemberArch.tsx';
+import { MemberArch } from './MemberArch.tsx';
 import type { TeamMember } from './model/member.ts';
+import { Portrait } from './Portrait.tsx';
 
 interface Props {
   members: {
@@ -21,11 +21,7 @@ export const MemberFaces = ({ members }: Props) => (
             className="w-full [box-shadow:-4px_-3px_var(--color-field)]"
             hasPortrait={photograph !== undefined}
           >
-            {photograph ? (
-              <Picture alt={name} className="size-full object-cover" photograph={photograph} />
-            ) : (
-              <Initials>{initials}</Initials>
-            )}
+            <Portrait initials={initials} name={name} photograph={photograph} />
           </MemberArch>
         </a>
       </li>

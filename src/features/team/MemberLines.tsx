@@ -1,7 +1,7 @@
 import type { Photograph } from '../../astro/prepare-photograph.ts';
-import { Picture } from '../../ui/photograph/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TeamMember } from './model/member.ts';
+import { Portrait } from './Portrait.tsx';
 
 interface NameProps {
   member: Pick<TeamMember, 'name' | 'role' | 'path'>;
@@ -31,15 +31,8 @@ export const MemberLines = ({ members, narrow = false }: Props) => (
   <ul className={`grid gap-x-8 gap-y-3 ${narrow ? '' : 'sm:grid-cols-2 sm:gap-y-6'}`}>
     {members.map(({ entry, photograph }) => (
       <li className="flex items-center gap-x-4" key={entry.id}>
-        <div className="relative flex h-16 w-14 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-(--sheet-rule) font-display text-2xl text-(--sheet-ink)">
-          <span aria-hidden="true">{entry.initials}</span>
-          {photograph && (
-            <Picture
-              alt={entry.name}
-              className="absolute inset-0 size-full object-cover"
-              photograph={photograph}
-            />
-          )}
+        <div className="relative flex h-16 w-14 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-(--sheet-rule) font-display [--text-initials:var(--text-2xl)] text-(--sheet-ink)">
+          <Portrait initials={entry.initials} name={entry.name} photograph={photograph} />
         </div>
         <div className="min-w-0">
           <MemberName member={entry} />

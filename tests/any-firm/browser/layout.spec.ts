@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { readHtml } from '../../../tools/built-site.ts';
 import { findTextPage, listRoutesOf, readPublished, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
+import { examplePages } from './visit.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
 
@@ -72,6 +74,22 @@ test('a link to a member opens what is folded on a phone', async ({ page }) => {
   await expect(fact).toBeHidden();
   await page.goto(`${paths.team}#${id}`);
   await expect(fact).toBeVisible();
+});
+
+test('a portrait shows the initials until it has loaded, and if it fails', async ({ page }) => {
+  const own = examplePages.filter((path) => readHtml(path).includes('/portrait.'));
+  needs('a page with portraits', own.length > 0);
+  for (const path of own)
+    for (const isLost of [false, true]) {
+      await page.route('**/portrait.*', (route) => (isLost ? route.abort() : route.continue()));
+      await page.goto(path);
+      const image = page.locator('main img[src*="/portrait."]').last();
+      const initials = image.locator('xpath=../preceding-sibling::*');
+      await image.scrollIntoViewIfNeeded();
+      await expect(image, path).toBeVisible({ visible: !isLost });
+      await expect(initials, path).toBeVisible({ visible: isLost });
+      await page.unrouteAll();
+    }
 });
 
 /** @returns how far the page has moved since it was opened, by the measure of layout shifts */
