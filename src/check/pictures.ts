@@ -107,10 +107,10 @@ function describeDownload(address: string, path: string, others: readonly string
       `${quote(address)} has ${Math.round(bytes / 1e6)} MB`,
       'Make it smaller than 10 MB.',
     );
-  return twin
+  return twin && !readFileSync(twin).equals(readFileSync(path))
     ? advise(
-        `${quote(address)} has the name of ${twin}`,
-        'Rename one: both are at /files/ and the name.',
+        `${quote(address)} has the name of ${twin}, which is another file`,
+        'Rename one on your computer and add it again: both are at /files/ and the name.',
       )
     : undefined;
 }

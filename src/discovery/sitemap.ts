@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { escapeHtml, keepXml } from '../content/escape-html.ts';
 import { downloadPath } from '../render/text-files.ts';
-import { listDownloads } from '../site/list-pictures.ts';
+import { listPublished } from '../site/list-pictures.ts';
 import { loadSite } from '../site/load-site.ts';
 import { buildAlternateLinks } from './page-head.ts';
 import { findAlternates, getSitePages } from './site-pages.ts';
@@ -44,7 +44,7 @@ export function listSitemapEntries(): SitemapEntry[] {
       links: buildAlternateLinks(findAlternates(site, path), site.firm),
     })),
   );
-  const documents = listDownloads(content).filter((path) => /\.pdf$/i.test(path));
+  const documents = listPublished(content).filter((path) => /\.pdf$/i.test(path));
   return [
     ...pages,
     ...documents.map((path) => ({

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { findLinksAndPictures } from '../render/parse-markdown.ts';
-import { isDownload, isOfFile } from '../render/text-files.ts';
+import { downloadPath, isDownload, isOfFile } from '../render/text-files.ts';
 import type { Content } from './load-site.ts';
 import { isFields, type LoadedFile } from './loaded-file.ts';
 
@@ -52,3 +52,8 @@ export const listPictures = (content: Content): string[] => [
 
 /** @returns the paths of the files that texts of any language offer for download, each once */
 export const listDownloads = (content: Content): string[] => [...listBeside(content, false)];
+
+/** @returns the paths of those that are published: one of several with the same name, which are equal */
+export const listPublished = (content: Content): string[] => [
+  ...new Map(listDownloads(content).map((path) => [downloadPath(path), path])).values(),
+];

@@ -4,6 +4,7 @@ import {
   appendFileSync,
   copyFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findLaunchOptions } from '../../tools/browser/find-chromium.ts';
@@ -147,6 +148,16 @@ test('npm run dev serves home, a list and a post, and shows a mistake over the p
   writeFileSync(article, body);
 });
 
+/** Offers a file for download in a text. */
+function offer(text: string, prices: string) {
+  const path = join(root, 'content', text);
+  const file = join(dirname(path), 'images/prices.csv');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, prices);
+  if (!readFileSync(path, 'utf8').includes('prices.csv'))
+    appendFileSync(path, '\n[Prices](./images/prices.csv)\n');
+}
+
 test('npm run check names a mistake with its file and line, and what an old site had', async () => {
   expect(await run(`SITE_CONTENT=${root}/content/ npm run check`)).toMatchObject({
     status: 0,
@@ -154,13 +165,19 @@ test('npm run check names a mistake with its file and line, and what an old site
   });
   const text = readFileSync(firm, 'utf8');
   writeFileSync(firm, `${text}\nfavourite: none\n`);
+  offer('articles/00-first-article.md', 'hour,100');
+  offer('services/audit.md', 'hour,200');
   const { status, printed } = await run('npm run check');
+  offer('services/audit.md', 'hour,100');
   writeFileSync(join(root, 'old.txt'), '/equipe.html\n/old,page.php\n');
   const rows = await run('npm run --silent check -- --old-sitemap old.txt 2> /dev/null');
   writeFileSync(firm, text);
   expect(rows).toEqual({ status: 1, printed: '/equipe.html,/equipe\n"/old,page.php",\n' });
   expect(status).toBe(1);
   expect(printed).toMatch(/content\/firm\.yaml:\d+ .*favourite/);
+  expect(printed).toContain(
+    '"./images/prices.csv" has the name of content/services/images/prices.csv',
+  );
   expect(printed).not.toContain('    at ');
 });
 
@@ -201,6 +218,7 @@ test('npm start builds and serves the site, with every word of every text', asyn
     expect(toWords(shown.join('\n')), name).toEqual(readWords(text));
     expect(await findOverflow(page), name).toEqual([]);
   }
+  expect(await (await fetch(`${address}/files/prices.csv`)).text()).toBe('hour,100');
   await page.goto(`${address}/nulle-part`);
   expect(await page.title()).toMatch(/^Page introuvable\u202f: /);
   await page.goto(`${address}/carrieres`);
