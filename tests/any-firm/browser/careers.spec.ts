@@ -4,7 +4,7 @@ import { type Answers, fieldNames, fields } from '../../../src/features/careers/
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
 import { hasPage, readPageData, readPublished, readSite } from '../../support/site.ts';
 import { needs, strictTest as test } from './site-page.ts';
-import { expectAccessible, waitForIslands } from './visit.ts';
+import { expectAccessible, listen, waitForIslands } from './visit.ts';
 
 needs('a page of careers', hasPage('work-with-us'));
 
@@ -89,11 +89,13 @@ test('errors stand under their fields and disappear when fixed', {
 }, async ({ page }) => {
   await stubWindowOpen(page);
   await visit(page);
+  const said = await listen(page);
   await findSubmit(page).click();
   const alert = findPart(page).getByRole('alert');
   await expect(alert).toContainText(formatErrors(4));
   for (const [name, message] of Object.entries(messages)) {
     await expect(findField(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(findField(page, name)).toHaveAttribute('aria-required', 'true');
     await expect(findField(page, name)).toHaveAccessibleDescription(message);
     await expect(findPart(page).getByRole('link', { name: message })).toBeVisible();
   }
@@ -102,6 +104,8 @@ test('errors stand under their fields and disappear when fixed', {
 
   await findField(page, 'name').fill('Al');
   await expect(page.getByText(messages.name)).toHaveCount(0);
+  // Whoever corrects an answer is not told again how many are wrong.
+  expect(await said.jsonValue()).toEqual([formatErrors(4)]);
   await findPart(page).getByRole('link', { name: messages.phone }).click();
   await expect(findField(page, 'phone')).toBeFocused();
   await findField(page, 'phone').fill('123456789 ');
@@ -190,6 +194,8 @@ test('words typed while the form submits stay in it', async ({ page }) => {
   await findSubmit(page).click();
   await expect(findSubmit(page)).toHaveText(careers.submitting);
   await expect(findSubmit(page)).toBeDisabled();
+  const status = findPart(page).getByRole('status').filter({ hasText: careers.submitting });
+  await expect(status).toBeAttached();
   await findField(page, 'message').fill('Typed later');
   await page.clock.runFor(1000);
   await expect(findPanel(page)).toBeVisible();

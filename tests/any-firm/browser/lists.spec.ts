@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { lists, test } from './lists.ts';
 import { needs } from './site-page.ts';
-import { expectAccessible, holdScripts } from './visit.ts';
+import { expectAccessible, holdScripts, listen } from './visit.ts';
 
 for (const list of lists)
   test.describe(`the list at ${list.path}`, () => {
@@ -20,10 +20,14 @@ for (const list of lists)
     }, async ({ page, listPage }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await listPage.visit();
-      for (const choice of [...list.choices, '']) {
+      const said = await listen(page);
+      const count = async () => (await said.jsonValue()).length;
+      for (const [before, choice] of [...list.choices, ''].entries()) {
         await listPage.control(choice).press('Enter');
         await listPage.expectShown(choice);
         await expect(listPage.control(choice)).toBeInViewport({ ratio: 1 });
+        // Also if it has found as much as before.
+        await expect.poll(count).toBeGreaterThan(before);
       }
       await expect(listPage.count).toHaveText(/\d/);
       await page.goBack();

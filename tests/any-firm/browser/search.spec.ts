@@ -1,10 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
+import { listPagesWithState, readHtml } from '../../../tools/built-site.ts';
 import { findTextPage, readMainServices, readSite } from '../../support/site.ts';
 import { findOverflow } from './probes.ts';
-import { test } from './site-page.ts';
-import { expectAccessible, holdScripts, waitForFrames, watchErrors } from './visit.ts';
+import { needs, test } from './site-page.ts';
+import {
+  expectAccessible,
+  holdScripts,
+  listen,
+  waitForFrames,
+  waitForIslands,
+  watchErrors,
+} from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -88,6 +96,21 @@ test('eight results are shown, then as many as were announced', async ({ page })
   await expect(findResults(page).first()).toBeFocused();
   await expectAccessible(page, 'dialog', 'all results, one with the focus');
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('what a search has found is said once for a word', async ({ page }) => {
+  const path = listPagesWithState().find((path) => readHtml(path).includes('name="q"')) ?? '';
+  needs('a list with a search', path !== '');
+  for (const field of [page.getByRole('searchbox'), findField(page)]) {
+    await page.goto(path);
+    await waitForIslands(page);
+    const found = await page.locator('[data-item] a').first().innerText();
+    if (!(await field.isVisible())) await openSearch(page);
+    const said = await listen(page);
+    await field.pressSequentially(found.slice(0, 8));
+    await expect.poll(() => said.jsonValue()).not.toEqual([]);
+    expect(await said.jsonValue()).toEqual([expect.stringMatching(/\d/)]);
+  }
 });
 
 test('the search takes any text, never as markup, and can find nothing', async ({ page }) => {

@@ -56,6 +56,22 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('[data-island=asleep], [data-island=pending]')).toHaveCount(0);
 }
 
+/** @returns what screen readers say from now on: the text of a live region, once for each change */
+export const listen = (page: Page) =>
+  page.evaluateHandle(() => {
+    const said: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=status], [role=alert]',
+        ),
+      );
+      for (const region of new Set(regions)) if (region?.textContent) said.push(region.textContent);
+    });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+
 /** Opens every menu of the header that a visitor can see. @returns all that are visible */
 export async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
   const closed = page.locator('header details:not([open]) > summary:visible');
