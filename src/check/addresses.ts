@@ -55,6 +55,9 @@ export function listAddresses(sources: Source[], paths: Paths): Map<Source, stri
   );
 }
 
+/** Hosts serve the page of a folder at the first name, and that for unknown articles is at the second. */
+const ownNames = /\/(?:index|not-found)$/;
+
 /** Finds files whose address belongs to another file, to a page, or to the program. */
 export function checkAddresses({ files, paths, content }: Site): Problem[] {
   const addresses = listAddresses(files, paths);
@@ -63,7 +66,7 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
     if (source.kind === 'pages' || 'numbered' in kinds[source.kind].fileName) return [];
     const isOwned = fixed.includes(address);
     const [other] = [...addresses].find((each) => each[1] === address && each[0] !== source) ?? [];
-    if (!other && !isOwned && !isTaken(address, content.sites) && !address.endsWith('/not-found'))
+    if (!other && !isOwned && !isTaken(address, content.sites) && !ownNames.test(address))
       return [];
     const owner = other?.file ?? (isOwned ? 'another page' : 'the program');
     const message = `the address ${address} belongs to ${owner}`;
