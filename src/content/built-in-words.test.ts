@@ -76,8 +76,8 @@ describe('every word is used', () => {
 
 testCases(cases, {
   /** What each country writes in its own way. */
-  readForms: (tag: string) => {
-    const words = buildWords({ code: tag.slice(0, 2), tag });
+  readForms: (tag: string, country?: string) => {
+    const words = buildWords({ code: tag.slice(0, 2), tag }, {}, country);
     const { formats, careers } = words;
     const [spelling = ''] = /schlie(ß|ss)en|ceci\u202f?\?/.exec(JSON.stringify(words)) ?? [];
     return [spelling, formats.quotes, formats.dates, /^.\d+ \d+/.exec(careers.phoneExample)?.[0]];

@@ -33,16 +33,17 @@ const variants: Record<string, [sign: RegExp, instead: string, formats: WordTree
 /**
  * Writes words as the country of a language does: `en-GB` and `en-DE` have 15 January 2025.
  * @param tag of the language, such as `de-CH`
+ * @param country of the firm: that of a language without one, and of the example of a phone number
  */
-function adaptToCountry(words: WordTree, tag: string): WordTree {
-  const { language, region = '' } = new Intl.Locale(tag);
+function adaptToCountry(words: WordTree, tag: string, country?: string): WordTree {
+  const { language, region = country } = new Intl.Locale(tag);
   if (!region || !isTree(words.formats)) return words;
   const [sign = '', instead = '', formats] = variants[`${language}-${region}`] ?? [];
-  const phoneExample = Object(phoneExamples)[region];
+  const phoneExample = Object(phoneExamples)[country ?? region];
   return overlayWords(
     mapTexts(words, (text) => (sign ? text.replaceAll(sign, instead) : text)),
     {
-      formats: { dates: tag, ...formats },
+      formats: { dates: `${new Intl.Locale(tag, { region })}`, ...formats },
       ...(phoneExample && { careers: { phoneExample } }),
     },
   );
@@ -63,9 +64,14 @@ export function overlayWords(base: WordTree, own: WordTree): WordTree {
 
 /**
  * @param own words of the firm
+ * @param country of the firm, if it has an office
  * @returns the words of a language with those of the firm, which the content check has found complete
  */
-export function buildWords({ code, tag }: { code: string; tag: string }, own: WordTree = {}) {
-  const builtIn = adaptToCountry(getBuiltInWords(code), tag);
+export function buildWords(
+  { code, tag }: { code: string; tag: string },
+  own: WordTree = {},
+  country?: string,
+) {
+  const builtIn = adaptToCountry(getBuiltInWords(code), tag, country);
   return { ...(overlayWords(builtIn, own) as unknown as Words), tag };
 }

@@ -137,6 +137,12 @@ export function createSite({ language, first, files, ...options }: Options): Sit
     return file.data;
   }
 
+  /** @returns the first office, which is that of the firm */
+  const findOffice = () =>
+    filesOf('offices')
+      .map(({ data }) => data)
+      .sort(byOrder)[0];
+
   const setText = (text: string) => lazy.typesetter.setText(text);
   const lazy: LazyValues = makeLazily<LazyValues>({
     content: options.getContent,
@@ -146,7 +152,12 @@ export function createSite({ language, first, files, ...options }: Options): Sit
     redirects: () =>
       buildRedirects(filesOf('redirects').flatMap(({ data }) => data.redirects ?? [])),
     menus: () => mapTexts(getOne('menus'), setText),
-    words: () => buildWords(language, getOwnWords((first ?? { files }).files, language)),
+    words: () =>
+      buildWords(
+        language,
+        getOwnWords((first ?? { files }).files, language),
+        findOffice()?.country,
+      ),
     paths: () => findPaths(lazy.words, language.prefix),
     today: () => toCalendarDate(options.now, filesOf('firm')[0]?.data.timeZone ?? 'UTC'),
     typesetter: () =>
@@ -156,12 +167,7 @@ export function createSite({ language, first, files, ...options }: Options): Sit
           filesOf(name).flatMap(({ data }) => getKind(name).names?.(data, lazy.words) ?? []),
         ),
       ),
-    facts: () => {
-      const [office] = filesOf('offices')
-        .map(({ data }) => data)
-        .sort(byOrder);
-      return buildFacts(lazy.firm, office, lazy.words.tag);
-    },
+    facts: () => buildFacts(lazy.firm, findOffice(), lazy.words.tag),
   });
   const setFields = <Data>(fields: Data) => fillFacts(mapTexts(fields, setText), lazy.facts);
 
