@@ -48,8 +48,9 @@ function removeClasses(css: string, words: ReadonlySet<string>) {
   );
 }
 
-function removeFaces(css: string) {
-  const rest = css.replaceAll(face, '');
+/** @param all styles of the page: those of its language may name a face, too */
+function removeFaces(css: string, all: string) {
+  const rest = all.replaceAll(face, '');
   return css.replaceAll(face, (text, family: string) =>
     new RegExp(`[:, ]${RegExp.escape(family)}[,;}]`).test(rest) ? text : '',
   );
@@ -115,15 +116,20 @@ export function removeUnusedRules(
   const lists = rest.match(classList)?.map((list) => decode(list).split(/\s+/)) ?? [];
   const words = new Set([...lists, ...texts.map(findWords)].flat());
   const short = findShortNames(lists, texts.join().replaceAll(classList, ''));
+  const sheets = listMatches(html, styleElement);
   let page = html;
-  for (const css of listMatches(html, styleElement)) {
+  for (const css of sheets) {
     const others = variables.union(findVariables(page.replace(css, '')));
     const used = fillConstants(removeClasses(css, words));
     const renamed = used.replace(className, (selector, name: string) => {
       const found = short.get(name.replaceAll('\\', ''));
       return found ? `.${found}` : selector;
     });
-    const smaller = removeFaces(removeVariables(minifyStyles(renamed), others));
+    const kept = removeVariables(minifyStyles(renamed), others);
+    const smaller = removeFaces(
+      kept,
+      [kept, ...sheets.filter((sheet) => sheet !== css)].join('\n'),
+    );
     page = page.replace(css, () => smaller).replace(hashSource(css), hashSource(smaller));
   }
   return page.replace(classList, (list) =>

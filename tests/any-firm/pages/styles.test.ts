@@ -24,6 +24,9 @@ test.each(listPaths())(
     const prefixed = findNames(html, /-webkit-text-decoration:([^;}]*)/g);
     const whole = [...findNames(html, /[{;]text-decoration:([^;}]*)/g)];
     expect(whole.filter((value) => value.includes(' ') && !prefixed.has(value))).toEqual([]);
+    // A font that is preloaded for nothing delays the page; the text that needs it stays without it.
+    const preloaded = findNames(html, /href="([^"]*)" as="font"/g);
+    expect([...preloaded].filter((file) => !html.includes(`src:url(${file})`))).toEqual([]);
     const sheets = readPage(path).querySelectorAll('link[rel=stylesheet]:not([media=print])');
     expect(sheets.map(String)).toEqual([]);
   },
