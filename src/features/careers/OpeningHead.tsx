@@ -43,7 +43,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
   ];
   return (
     <section aria-label={careers.atAGlance} className="sheet p-6 text-sm max-lg:-mb-4 md:p-8">
-      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6">
+      <dl className="grid grid-cols-[fit-content(52%)_minmax(0,1fr)] gap-x-6">
         {pay && (
           <div className="col-span-full pb-5">
             <dt className="label">{careers.pay}</dt>
@@ -53,7 +53,7 @@ function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
         )}
         {terms.map(({ term, text }) => (
           <div
-            className={`col-span-full grid-cols-subgrid items-baseline border-t border-rule py-2 ${text.length > 40 ? 'sm:grid' : '@min-[18rem]:grid'}`}
+            className={`col-span-full grid-cols-subgrid items-baseline border-t border-rule py-2 ${text.length > 40 ? 'sm:grid' : '@min-[22rem]:grid'}`}
             key={term}
           >
             <dt className="label">{term}</dt>
