@@ -1,5 +1,9 @@
 import { type NavigationLink, toLink } from '../content/addresses.ts';
-import { findMainServices, findSubServices } from '../features/services/model/service.ts';
+import {
+  findMainServices,
+  findSubServices,
+  type Service,
+} from '../features/services/model/service.ts';
 import { type MenuLinkData, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 
@@ -29,9 +33,10 @@ export interface NavigationGroup {
 /** The main services, each with the parts of it that have pages of their own. */
 function buildServiceLinks(site: Site): MenuLink[] {
   const services = site.entries.services;
+  const build = (service: Service): MenuLink => ({ ...toLink(service), line: service.line });
   return findMainServices(services).map((service) => {
-    const parts = findSubServices(services, service.id).map(toLink);
-    return { ...toLink(service), line: service.line, ...(parts.length > 0 && { links: parts }) };
+    const parts = findSubServices(services, service.id).map(build);
+    return { ...build(service), ...(parts.length > 0 && { links: parts }) };
   });
 }
 
