@@ -5,37 +5,33 @@ interface Statement {
 }
 
 interface Props {
-  /** On the soil or the field. */
+  /** On the soil. */
   outer: Statement;
   /** On a sheet. */
   inner: Statement;
 }
 
-interface PartProps extends Statement {
-  className: string;
-}
-
-/** What is in an arch begins where its flat head is wide enough for it. */
+/** The padding, as shares of the width, begins what is in an arch where its round head is wide enough for it. */
 const arch =
-  'rounded-t-[50%_8rem] px-[10%] pt-14 pb-10 lg:px-[12%] lg:pt-18 lg:pb-12 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
+  'relative z-1 h-full rounded-t-arch px-[11%] pt-[21%] pb-10 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
-const Part = ({ heading, text, more, className }: PartProps) => (
-  <section className={className}>
-    <h2 className="label">{heading}</h2>
-    <p className="font-display text-2xl text-balance lg:text-xl">{text}</p>
-    {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
+/** The grounds reach the edges of the window: arches are above the ground of the next one. */
+const Part = ({ heading, text, more, ground }: Statement & { ground: string }) => (
+  <section className="bleed-horizon pb-1.5 print:p-0">
+    <div className={`${ground} ${arch}`}>
+      <h2 className="label">{heading}</h2>
+      <p className="font-display text-xl text-balance">{text}</p>
+      {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
+    </div>
   </section>
 );
 
-/**
- * Two statements in arches, which stand on the horizon side by side. In narrow windows only the second has one: the
- * first is on the field above it.
- */
+/** Two statements in arches, which stand on the horizon side by side, in narrow windows each on its own. */
 export const ArchGate = ({ outer, inner }: Props) => (
-  <div className="field horizon">
-    <div className="wrap grid gap-y-8 pt-4 lg:grid-cols-2 lg:gap-x-8 lg:pt-6">
-      <Part {...outer} className={`lg:bg-soil ${arch} max-lg:p-0`} />
-      <Part {...inner} className={`sheet ${arch}`} />
+  <div className="field">
+    <div className="wrap grid gap-8 pt-4 md:grid-cols-2 lg:pt-6">
+      <Part {...outer} ground="bg-soil" />
+      <Part {...inner} ground="sheet" />
     </div>
   </div>
 );

@@ -11,8 +11,8 @@ interface Props {
   words: WordsOf<'ui'>;
 }
 
-/** The titles, texts, points, fees and last lines of the cards in a row are aligned. */
-const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
+/** The titles, texts, points and feet of the cards in a row begin on one line. */
+const rows = 'row-span-4 grid grid-rows-subgrid gap-y-0';
 
 /** Services as a ruled ledger, each with its fee and time, and a link to its page. */
 export const ServiceCards = ({ services, isBrief, words }: Props) => (
@@ -20,7 +20,7 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
     className={`grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
-      <li className={`border-b border-rule pt-3 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
+      <li className={`border-b border-rule pt-3 pb-1 sm:pt-5 ${rows}`} key={id}>
         <article className={rows}>
           <div className="flex items-baseline gap-2.5 [&>svg]:[translate:0_0.125rem]">
             <Icon name={icon} />
@@ -40,11 +40,11 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
               </li>
             ))}
           </ul>
-          <p className="mt-2 font-display text-lg leading-tight text-balance text-accent sm:mt-4">
-            {fee}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:pb-3">
-            <p className="grow basis-24 text-xs text-muted">{duration}</p>
+          <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 border-t border-rule pt-2.5 sm:mt-4">
+            <p className="col-span-2 font-display text-lg leading-tight text-balance text-accent">
+              {fee}
+            </p>
+            <p className="pt-3 pb-2 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
             </MoreLink>

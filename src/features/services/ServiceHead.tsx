@@ -16,7 +16,7 @@ const Fee = ({ fee, label }: { fee: string; label: string }) => (
   <div className="mt-auto pt-8 pb-3">
     <p className="label">{label}</p>
     <p
-      className={`font-display leading-none text-balance text-3xl ${fee.length > 26 ? 'max-lg:text-2xl' : ''}`}
+      className={`pt-2 font-display leading-none text-balance text-3xl ${fee.length > 26 ? 'max-lg:text-2xl' : ''}`}
     >
       {fee}
     </p>
