@@ -58,7 +58,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
       </figcaption>
       <svg
         aria-label={label}
-        className="mirrored block w-full overflow-visible fill-ink"
+        className="mirrored block w-full overflow-visible"
         data-text={label}
         role="img"
         viewBox={`0 0 ${width} ${height}`}
@@ -68,16 +68,16 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
           d={drawArch(height, 0) + drawArch(height, second)}
         />
         <path
-          className="stroke-ink stroke-2 [fill-opacity:0.25]"
+          className="fill-accent stroke-accent stroke-2 [fill-opacity:0.25]"
           d={drawArch(levelOf(before), 0)}
         />
-        <path d={drawArch(level, second)} />
+        <path className="fill-accent dark:fill-ink" d={drawArch(level, second)} />
         <g fontSize={letters} textAnchor="middle">
-          <text className="mirrored" x={radius} y={baseline}>
+          <text className="fill-ink mirrored" x={radius} y={baseline}>
             {numbers.beforeAlone}
           </text>
           <text
-            className={isInside ? 'fill-paper mirrored' : 'mirrored'}
+            className={isInside ? 'fill-paper mirrored' : 'fill-ink mirrored'}
             x={width - radius}
             y={baseline}
           >

@@ -1,7 +1,6 @@
 import type { Photograph as Files } from '../../astro/prepare-photograph.ts';
 import { fill, type WordsOf } from '../../content/words.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { Split } from '../../ui/Split.tsx';
 import { Arches } from './Arches.tsx';
 import { findMainResult } from './format-comparison.ts';
 import type { ListedStudy } from './list-studies.ts';
@@ -19,7 +18,7 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
 }
 
 /** The grounds of studies, one after the other, each with a horizon on which the main result stands. */
-const sunken = '[--color-paper:var(--color-sunken)]';
+const sunken = '[--color-paper:var(--color-sunken)] dark:[--color-paper:var(--color-soil)]';
 const grounds = ['field', sunken, '', 'marked', sunken, ''];
 
 /** One case study, on the page of all. What was done folds, with the whole of what the client says. */
@@ -40,24 +39,16 @@ export function CaseStudyPart(props: Props) {
       id={study.slug}
       tabIndex={-1}
     >
-      <Split
-        at="end"
-        className="gap-y-5 bleed-horizon pt-6 pb-1.5 lg:pt-10"
-        side={
-          <>
-            <p className="label print:break-after-avoid">{study.industry}</p>
-            <h2 className="text-2xl">{study.title}</h2>
-            <p className="mt-3 text-sm text-muted print:break-after-avoid">{study.client}</p>
-            <p className="mt-2 max-w-measure">{study.description}</p>
-            <div className="mt-5 mb-4 max-w-measure border-t border-edge pt-4 lg:mb-8 screen-only">
-              <Testimonial isPreview testimonial={study.testimonial} words={words} />
-            </div>
-          </>
-        }
-      >
-        <div className="flex h-full flex-col gap-3 break-inside-avoid">
-          {main && <p className="font-display text-lg text-balance">{main.text}</p>}
-          {main && (
+      {/* In narrow windows the result stands on the horizon before the text, on wide ones beside it. */}
+      <div className="grid gap-x-8 pt-6 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:grid-rows-[auto_1fr] lg:bleed-horizon lg:pt-10 lg:pb-1.5">
+        <div className="print:break-after-avoid">
+          <p className="label">{study.industry}</p>
+          <h2 className="text-2xl">{study.title}</h2>
+          <p className="mt-3 text-sm text-muted">{study.client}</p>
+        </div>
+        {main && (
+          <div className="flex flex-col gap-3 break-inside-avoid max-lg:bleed-horizon max-lg:pt-5 max-lg:pb-1.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <p className="font-display text-lg text-balance">{main.text}</p>
             <div className="mt-auto">
               {main.comparison ? (
                 <Arches comparison={main.comparison} words={words} />
@@ -69,9 +60,15 @@ export function CaseStudyPart(props: Props) {
                 />
               )}
             </div>
-          )}
+          </div>
+        )}
+        <div className="max-w-measure pt-4 lg:pt-2">
+          <p>{study.description}</p>
+          <div className="mt-5 mb-4 border-t border-edge pt-4 lg:mb-8 screen-only">
+            <Testimonial isPreview testimonial={study.testimonial} words={words} />
+          </div>
         </div>
-      </Split>
+      </div>
       <Fold
         className="py-3 screen-only"
         summary={

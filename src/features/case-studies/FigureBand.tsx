@@ -15,23 +15,23 @@ export function FigureBand({ study, words }: Props) {
   const compared = result.comparison && formatComparison(result.comparison, words.tag);
   return (
     <aside aria-label={study.title} className="marked relative -mb-px max-md:mt-4">
-      <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,1fr)_var(--side)] lg:items-end lg:py-10">
-        <p className="flex flex-wrap items-baseline gap-x-4 font-display lg:-ms-[0.03em] text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
-          {compared ? (
-            <>
-              <span>
+      <div className="wrap grid items-center gap-x-8 gap-y-4 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_var(--side)]">
+        <div>
+          {result.comparison && <p className="text-sm font-bold">{result.comparison.unit}</p>}
+          <p className="mt-2 font-display lg:-ms-[0.03em] text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
+            {compared ? (
+              <>
                 <span className="sr-only">{words.caseStudies.before} </span>
                 {compared.before}
                 <DrawnArrow />
                 <span className="sr-only">{words.caseStudies.after} </span>
                 {compared.after}
-              </span>{' '}
-              <small className="text-lg tracking-[normal]">{compared.unit}</small>
-            </>
-          ) : (
-            result.figure
-          )}
-        </p>
+              </>
+            ) : (
+              result.figure
+            )}
+          </p>
+        </div>
         <div className="grid max-w-measure gap-3">
           <p className="font-display text-xl">{result.text}</p>
           <p className="text-sm">
