@@ -33,13 +33,13 @@ const conditions: Condition[] = [
   {
     name: 'in the light theme',
     widths: [1280],
-    probes: [findColorProblems, probe.findFaintMark, probe.findMisfits, probe.findReordered],
+    probes: [findColorProblems, probe.findMisfits, probe.findReordered],
   },
   {
     name: 'in the dark theme',
     set: (site, isOn) => setTheme(site.page, isOn ? 'dark' : 'light'),
     widths: [1280],
-    probes: [findColorProblems, probe.findFaintMark],
+    probes: [findColorProblems],
   },
   {
     name: 'in forced colours',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { default as axe, RunOptions } from 'axe-core';
-import { wcagContrast } from 'culori';
 
 /**
  * Each finds what a visitor could not see, read or reach in the present state of the page.
@@ -225,24 +224,6 @@ export const findMotion: Probe = (page) =>
       .filter((duration) => duration > 0)
       .map((duration) => `moves for ${duration} ms`),
   );
-
-/** The line at the current page in the menus has less contrast than 3:1 (WCAG 1.4.11). */
-export const findFaintMark: Probe = async (page) => {
-  // Above a field, the header has the ground of the field, and its panels have their own.
-  const marks = await page.evaluate(() =>
-    [...document.querySelectorAll('header :is([aria-current], .decoration-focus)')].map((link) => {
-      const style = getComputedStyle(link);
-      const { textDecorationLine, textDecorationColor, borderLeftColor } = style;
-      return {
-        line: textDecorationLine === 'none' ? borderLeftColor : textDecorationColor,
-        backs: ['--color-paper', '--color-raised'].map((name) => style.getPropertyValue(name)),
-      };
-    }),
-  );
-  return marks.flatMap(({ line, backs }) =>
-    backs.filter((back) => wcagContrast(line, back) < 3).map((back) => `${line} on ${back}`),
-  );
-};
 
 /** With more contrast asked for, there are texts on paper in the colour of what is quieter. */
 export const findQuietTexts: Probe = (page) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { findOverlaid } from './probes.ts';
 import { needs, test } from './site-page.ts';
 
 /** Finds the page with the most elements that match. */
@@ -19,16 +20,6 @@ async function openReading(page: Page) {
   });
 }
 
-const findBoxes = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((elements): DOMRect[] =>
-      elements.map((element) => element.getBoundingClientRect().toJSON()),
-    );
-
-const overlap = (a: DOMRect, b: DOMRect) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** Clicks the first citation. @returns the entry that it leads to */
 async function openCitation(page: Page) {
   const citation = page.locator('[role=doc-noteref][id]').first();
@@ -42,20 +33,12 @@ test('references are in the margin beside their sentence, and no two overlap', a
   await openReading(page);
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    const notes = await findBoxes(page, '.noted [role=note]');
-    const others = await findBoxes(
-      page,
-      ':has(> .noted) > div:not(.noted), .prose > :not([role=note])',
-    );
-    const boxes = [...notes, ...others.filter(({ top, bottom }) => bottom > top)];
-    for (const note of notes) {
-      expect(note.bottom).toBeGreaterThan(note.top);
-      expect(boxes.filter((box) => box !== note && overlap(box, note))).toEqual([]);
-    }
+    expect(await findOverlaid(page)).toEqual([]);
     // Unless other notes are in the way.
-    const [note] = await findBoxes(page, '.noted p [role=note]');
-    const [citation] = await findBoxes(page, '.noted p:has([role=note]) [role=doc-noteref]');
-    if (note && citation) expect(note.top - citation.top).toBeGreaterThan(-40);
+    const note = await page.locator('.noted p [role=note]').first().boundingBox();
+    const sentence = page.locator('.noted p:has([role=note]) [role=doc-noteref]');
+    const citation = await sentence.first().boundingBox();
+    expect((note?.y ?? 0) - (citation?.y ?? 0)).toBeGreaterThan(-40);
   }
 });
 

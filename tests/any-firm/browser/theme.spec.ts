@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findTextPage, readSite } from '../../support/site.ts';
-import { jumpTo } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -55,18 +54,4 @@ test('a stored dark theme is applied before the first paint, any other value mea
   }
   await expect(page.locator('html')).toHaveAttribute('data-first-seen', /(^| )dark( |$)/);
   await expectTheme(page, 'dark');
-});
-
-test('the button is fixed at the top right', async ({ page }) => {
-  await page.goto(textPage);
-  for (const width of [320, 1280])
-    for (const top of [0, 300]) {
-      await page.setViewportSize({ width, height: 700 });
-      await jumpTo(page, top);
-      const box = await button(page).boundingBox();
-      if (!box) throw new Error('There is no button');
-      expect(box.y).toBeLessThan(40);
-      expect(width - box.x - box.width).toBeLessThan(60);
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    }
 });
