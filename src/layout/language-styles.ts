@@ -1,14 +1,21 @@
 import { findScript } from '../content/language-facts.ts';
 
-/** Letter spacing would break the line that joins the letters. Signs above and below need space. */
+/**
+ * Names and figures in Latin letters keep the typefaces of the firm. Not every computer has a font for
+ * Devanagari, so small texts name it, too. Letter spacing would break the line that joins the letters. Signs
+ * above and below need space.
+ */
 const devanagari = `:root{
---font-display:script,serif;
+--font-headings:headings,script,serif;
+--font-display:display,script,serif;
 --font-prose:script,serif;
+--font-sans:interface,system-ui,sans-serif,script;
 --tracking-tight:normal;
 --text-base--line-height:1.75;
 --text-xl--line-height:1.4;
 --text-2xl--line-height:1.35;
 --text-3xl--line-height:1.3;
+--text-hero--line-height:1.2;
 --text-field--line-height:1.25
 }`;
 
