@@ -9,10 +9,14 @@ interface Props {
   words: DutyWords;
 }
 
+const Dot = () => (
+  <i className="size-2 shrink-0 rounded-full border border-transparent bg-field-mark" />
+);
+
 const Dots = ({ duties }: Pick<Props, 'duties'>) => (
   <li className="flex flex-col items-center gap-1 lg:max-h-14 lg:flex-wrap lg:content-center">
     {duties.map(({ id }) => (
-      <i className="size-2 rounded-full border border-transparent bg-field-mark" key={id} />
+      <Dot key={id} />
     ))}
   </li>
 );
@@ -51,7 +55,12 @@ export function YearBand({ duties, today, words }: Props) {
               <Dots duties={find(month, true)} key={month} />
             ))}
           </ol>
-          <p className="mt-4 text-sm text-muted">{words.calendars.key}</p>
+          <p className="mt-4 flex items-baseline gap-2 text-sm text-muted">
+            <Dot />
+            <span>
+              {words.calendars.key} {dated.length < duties.length && words.calendars.keyMonthly}
+            </span>
+          </p>
         </div>
       </div>
     </div>

@@ -1,32 +1,25 @@
 import { fillPlural, type WordsOf } from '../../content/words.ts';
-import { FactLine } from '../../ui/FactLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Opening } from './model/opening.ts';
-import { formatPay } from './pay.ts';
 
 interface Props {
   openings: Opening[];
   words: WordsOf<'careers'>;
 }
 
-/** More would push the list itself far down. */
-const most = 5;
-
-/** The number of openings, and the first of them, on a sheet on the horizon. */
+/** The number of openings, in all and in each department, on a sheet on the horizon: a way into the list. */
 export const OpeningSheet = ({ openings, words }: Props) => (
-  <div className="sheet p-6 pb-4 max-lg:-mb-4 md:p-8 md:pb-6">
-    <p className="mb-4 font-display text-2xl">
+  <div className="sheet p-6 max-lg:-mb-4 md:p-8">
+    <p className="font-display text-2xl">
       <TextLink href="#openings">
         {fillPlural(words.careers.openings, words.tag, openings.length, {})}
       </TextLink>
     </p>
-    <ul>
-      {openings.slice(0, most).map((opening) => (
-        <li className="border-t border-rule py-2" key={opening.id}>
-          <TextLink href={opening.path}>{opening.title}</TextLink>
-          <p className="text-xs text-muted">
-            <FactLine facts={{ type: opening.type, pay: formatPay(opening, words) }} />
-          </p>
+    <ul className="mt-4 text-sm tabular">
+      {[...Map.groupBy(openings, ({ department }) => department)].map(([department, own]) => (
+        <li className="flex justify-between gap-x-4 border-t border-rule py-2" key={department}>
+          <span>{department}</span>
+          <span>{own.length.toLocaleString(words.tag)}</span>
         </li>
       ))}
     </ul>

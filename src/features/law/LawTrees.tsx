@@ -86,19 +86,28 @@ const Rows = ({ trees, areOfOtherDays, ...props }: RowsProps) => (
   </ul>
 );
 
-/** The laws that replaced several others: first those of the day on which most were replaced. */
+/**
+ * The laws that replaced several others: first those of the day on which most were replaced. On a phone
+ * they are folded, so that the search of the register is in the first screen.
+ */
 export function LawTrees({ trees, turn, ...props }: Props) {
   if (trees.length === 0) return null;
   const [ofTurn = [], others = []] = splitTrees(trees, turn);
+  const { law, tag } = props.words;
   return (
     <div className="soil">
-      <div className="wrap py-8 lg:py-12">
-        {turn && <h2 className="pb-6 text-2xl">{describeTurn(turn, props.words)}</h2>}
-        <Rows trees={ofTurn} {...props} />
-        {turn && others.length > 0 && (
-          <p className="pt-6 pb-2 text-sm text-muted">{props.words.law.onOtherDays}</p>
-        )}
-        <Rows areOfOtherDays={turn !== undefined} trees={others} {...props} />
+      <div className="wrap pt-6 pb-2 lg:py-12">
+        {turn && <h2 className="text-2xl lg:pb-6">{describeTurn(turn, props.words)}</h2>}
+        <details className="open-when-wide">
+          <summary className="menu-arrow tap text-sm screen-only">
+            {fillPlural(law.allEntries, tag, trees.length)}
+          </summary>
+          <Rows trees={ofTurn} {...props} />
+          {turn && others.length > 0 && (
+            <p className="pt-6 pb-2 text-sm text-muted">{law.onOtherDays}</p>
+          )}
+          <Rows areOfOtherDays={turn !== undefined} trees={others} {...props} />
+        </details>
       </div>
     </div>
   );

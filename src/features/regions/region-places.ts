@@ -62,10 +62,17 @@ export const compareClocks = (
 const sortFromWest = (cities: Region['cities']) =>
   cities.toSorted((a, b) => a.longitude - b.longitude);
 
+/** @returns the time that several places have in common, each with one or none */
+export function findSameTime(times: (string | undefined)[]) {
+  const [first, ...others] = new Set(times);
+  return times.length > 1 && others.length === 0 ? first : undefined;
+}
+
 /**
  * @param regions all of the firm, one of which has its headquarters
  * @param year of the build
- * @returns the cities of a region from the west, and how their clocks differ from those of the headquarters
+ * @returns the cities of a region from the west, and how their clocks differ from those of the headquarters: each
+ *   or, where it is the same, all
  */
 export function listPlaces({ cities }: Cities, regions: Cities[], year: number, tag: string) {
   const home = findHome(regions);
@@ -74,5 +81,10 @@ export function listPlaces({ cities }: Cities, regions: Cities[], year: number, 
     kind: city.kind,
     time: compareClocks(city, home, year, tag),
   }));
-  return { places, home: places.some(({ time }) => time) ? home?.name : undefined };
+  const sameTime = findSameTime(places.map(({ time }) => time));
+  return {
+    places: sameTime ? places.map((place) => ({ ...place, time: undefined })) : places,
+    sameTime,
+    home: places.some(({ time }) => time) ? home?.name : undefined,
+  };
 }

@@ -32,14 +32,14 @@ export const MemberCard = (props: Props) => {
     <article className="row-span-12 grid grid-cols-1 grid-rows-subgrid print:block" id={member.id}>
       <div className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${beside}`}>
         <MemberArch
-          className="w-[min(6rem,34vw)] sm:w-full sm:max-w-88"
+          className="w-[min(9rem,34vw)] sm:w-full sm:max-w-88"
           hasPortrait={photograph !== undefined}
         >
           <Portrait initials={member.initials} name={member.name} photograph={photograph} />
         </MemberArch>
       </div>
       <div
-        className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-[min(7rem,40vw)] max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
+        className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-[min(10rem,40vw)] max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
       >
         <div className="relative z-1">
           <h2 className="text-xl">{member.name}</h2>
