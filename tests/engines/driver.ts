@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -66,10 +66,8 @@ interface Evaluated {
 
 const firefox = findCommand('firefox-esr', 'firefox');
 
-/** @param settings lines of a profile */
-async function startFirefox(settings = ''): Promise<Driver> {
+async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), settings);
   const port = await findPort();
   const options = ['--headless', '--no-remote', '--profile', profile];
   const stop = start([String(firefox), ...options, `--remote-debugging-port=${port}`], {
@@ -155,15 +153,13 @@ async function startWebKit(): Promise<Driver> {
   };
 }
 
-/** Firefox enlarges text alone, to twice its size. */
-const largeText =
-  "user_pref('ui.textScaleFactor', 200); user_pref('browser.display.os-zoom-behavior', 2);";
-
-const ofFirefox = { install: 'apt-get install firefox-esr', isInstalled: firefox !== undefined };
-
 export const engines: Engine[] = [
-  { name: 'Firefox', ...ofFirefox, start: () => startFirefox() },
-  { name: 'Firefox, text at 200 %', ...ofFirefox, start: () => startFirefox(largeText) },
+  {
+    name: 'Firefox',
+    install: 'apt-get install firefox-esr',
+    isInstalled: firefox !== undefined,
+    start: startFirefox,
+  },
   {
     name: 'WebKit',
     install: 'apt-get install webkit2gtk-driver xvfb',

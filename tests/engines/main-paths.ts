@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { listExamplePages } from '../../tools/example-pages.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
-import {
-  findBrokenName,
-  findMisfits,
-  findOverlaid,
-  findTallHeader,
-} from '../any-firm/browser/probes.ts';
 import {
   findTextPage,
   hasPage,
@@ -172,12 +164,6 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
     // As many as `main` has alone, and those of the header and the footer.
     assert(places.length > (await visit.count('main a, footer a')), `${places.length} stops`);
   },
-  'the menu of a phone shows its groups': async (visit) => {
-    await visit.driver.resize(400, 800);
-    await visit.open(text);
-    await visit.press({ selector: '[data-panel] > summary' });
-    await visit.expect('the groups are shown', isShown, 'header nav summary');
-  },
   'the theme is switched and kept': async (visit) => {
     await visit.open(text);
     const isDark = () => document.documentElement.classList.contains('dark');
@@ -241,27 +227,8 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
   }),
 };
 
-const zoomProbes = [findMisfits, findOverlaid, findBrokenName, findTallHeader];
-
-/** Every kind of page fits the window while only its text is enlarged. */
-const zoomWalks = Object.fromEntries(
-  [...listExamplePages(), '/404'].map((path) => [
-    `${path} fits with larger text`,
-    async ({ driver }: Visit) => {
-      await driver.open(server.url + path);
-      for (const width of [320, 640, 1280]) {
-        await driver.resize(width, 800);
-        // The probes use nothing else of a page.
-        const page = { evaluate: driver.evaluate } as unknown as Page;
-        for (const probe of zoomProbes) assert.deepEqual(await probe(page), [], `${width} px`);
-      }
-    },
-  ]),
-);
-
 /** By day, in less than half a minute; all at night. */
-const isDaily = (what: string) =>
-  /underlined|menus open|kept|vanishes|names what|larger/.test(what);
+const isDaily = (what: string) => /underlined|menus open|kept|vanishes|names what/.test(what);
 
 /** @returns how many walks failed */
 async function walkIn({ name, install, isInstalled, start }: Engine) {
@@ -272,9 +239,9 @@ async function walkIn({ name, install, isInstalled, start }: Engine) {
   if (!isInstalled) return skip(`is not on this machine. To bring it: ${install}`);
   const driver = await start().catch((error: Error) => error);
   if (driver instanceof Error) return skip(`did not start: ${driver.message}`);
-  const chosen = Object.entries(name.includes('text') ? zoomWalks : walks);
+  const chosen = Object.entries(walks).filter(([what]) => process.env.NIGHTLY || isDaily(what));
   let failed = 0;
-  for (const [what, walk] of chosen.filter(([what]) => process.env.NIGHTLY || isDaily(what))) {
+  for (const [what, walk] of chosen) {
     await driver.resize(1280, 840);
     const error = await walk(new Visit(driver)).catch((error: Error) => error);
     if (error instanceof Error) failed += 1;
