@@ -3,7 +3,7 @@ import { fill } from '../../../src/content/words.ts';
 import { hasPage, readArticles, readPageData, readSite } from '../../support/site.ts';
 import { articleList, test } from './lists.ts';
 import { needs } from './site-page.ts';
-import { expectAccessible, holdScripts, watchScroll } from './visit.ts';
+import { expectAccessible, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const articles = readArticles();
@@ -72,18 +72,6 @@ test('a search is combined with the topic, and may find nothing', async ({
   await page.getByRole('button', { name: words.articles.clearSearch }).click();
   await expect(list.heading).toBeFocused();
   await list.expectShown(category);
-});
-
-test('words typed before the script is there are searched for', async ({
-  page,
-  listPage: list,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.blogs, { waitUntil: 'commit' });
-  await list.field.fill('zzzz');
-  release('continue');
-  await expect(list.count).toHaveText(words.articles.noneFound);
-  await expect(list.field).toHaveValue('zzzz');
 });
 
 test('changing the page jumps to the top, a tab glides there', async ({ page, listPage: list }) => {

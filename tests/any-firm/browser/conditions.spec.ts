@@ -121,6 +121,9 @@ for (const path of listPagesWithState()) {
       await control.press('Enter');
       await expect(failed).toHaveCount(0);
     }).toPass();
+    // Words typed before the script was there are searched for.
+    if (hasField && !hasForm)
+      await expect(list.locator('[data-item]').filter({ visible: true })).toHaveCount(0);
   });
 }
 

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type find,
-  listIndexable,
-  listNotFound,
-  listPaths,
-  readHtml,
-  readPage,
-  textOf,
-} from '../../../tools/built-site.ts';
+import { type find, listPaths, readHtml, readPage, textOf } from '../../../tools/built-site.ts';
 import { readPublished, readSite, readSites } from '../../support/site.ts';
 
 const { firm } = readSite();
-const { siteUrl, sample } = firm;
+const { siteUrl } = firm;
 // A page may show a person who is not translated.
 const names = readSites().flatMap(({ language }) =>
   readPublished('team', language).map(({ name }) => name),
@@ -85,17 +77,4 @@ describe.each(listPaths())('%s', (path) => {
       faces.map((face) => face.getAttribute('alt')).filter((name) => !names.includes(name ?? '')),
     ).toEqual([]);
   });
-});
-
-// A firm with one article or one service may have fewer links to it, which is no defect.
-test.skipIf(!sample)('every page is linked from at least two other pages', () => {
-  const sources = new Map<string, Set<string>>();
-  const notFound = listNotFound();
-  for (const path of listPaths())
-    for (const { target } of readLinks(path, 'body')) {
-      const { origin, pathname } = new URL(target);
-      if (origin !== siteUrl || pathname === path || notFound.includes(path)) continue;
-      sources.set(pathname, (sources.get(pathname) ?? new Set()).add(path));
-    }
-  expect(listIndexable().filter((path) => (sources.get(path)?.size ?? 0) < 2)).toEqual([]);
 });
