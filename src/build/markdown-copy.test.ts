@@ -4,6 +4,14 @@ import { buildMarkdownCopy } from './markdown-copy.ts';
 
 test.each([
   ['<a href="/law"><span>139</span><span>laws</span></a>', '[139 laws](https://firm.example/law)'],
+  [
+    '<ul><li><a href="/a">In <svg aria-hidden="true"></svg></a><a href="/b">Card</a></li></ul>',
+    '- [In](https://firm.example/a) [Card](https://firm.example/b)',
+  ],
+  [
+    '<table><tr><th>Then</th></tr><tr><td><p>Act 1948</p><p>Act 1959</p></td></tr></table>',
+    '| Then |\n| - |\n| Act 1948 Act 1959 |',
+  ],
   ['<p>Return<small class="block">From 20</small></p>', 'Return From 20'],
   ['<p>96 <svg aria-hidden="true" data-text="→"></svg> 58</p>', '96 → 58'],
   [

@@ -17,6 +17,9 @@ const isLeft = ({ tagName, properties }: Element) =>
 
 const isLine = ({ properties: { className } }: Element) => [className].flat().includes('block');
 
+const isCell = (node: Parents) =>
+  node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
+
 const text = (value: string) => ({ type: 'text' as const, value });
 
 function findMain(root: Root) {
@@ -50,9 +53,14 @@ function clean(parent: Parents, url: string) {
     if (node.tagName === 'i') node.tagName = 'span';
     // A paragraph, as which it would be written, has no heading.
     if (node.tagName === 'summary') node.tagName = 'div';
+    // The cell of a table has one line: no space would stand between its paragraphs.
+    if (node.tagName === 'p' && isCell(parent)) node.tagName = 'span';
     const { href } = node.properties;
     if (typeof href === 'string') node.properties.href = new URL(href, url).href;
     clean(node, url);
+    // A space before the sign of a link would take the place of that after the link.
+    const last = node.children.at(-1);
+    if (node.tagName === 'a' && last?.type === 'text') last.value = last.value.trimEnd();
   }
 }
 
