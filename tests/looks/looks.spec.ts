@@ -2,7 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { splitDate } from '../../src/content/dates.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { listExamplePages } from '../../tools/example-pages.ts';
-import { openMenus, waitForIslands } from '../any-firm/browser/visit.ts';
+import {
+  loadPictures,
+  openMenus,
+  setTheme,
+  showNotice,
+  waitForIslands,
+} from '../any-firm/browser/visit.ts';
 import {
   findTextPage,
   findUnknownArticle,
@@ -55,17 +61,8 @@ async function submitEmpty(page: Page) {
 }
 
 async function showNotices(page: Page) {
-  await page.evaluate(
-    (tones) => {
-      for (const tone of tones)
-        document.dispatchEvent(
-          new CustomEvent('site:notice', {
-            detail: { topic: tone, title: `A ${tone} notice`, description: 'What it says.', tone },
-          }),
-        );
-    },
-    ['default', 'destructive'],
-  );
+  for (const tone of ['default', 'destructive'] as const)
+    await showNotice(page, `A ${tone} notice`, tone, 'What it says.');
   await expect(page.getByText('What it says.').filter({ visible: true })).toHaveCount(2);
 }
 
@@ -121,13 +118,9 @@ async function settle(page: Page, path: string) {
   await waitForIslands(page);
   const [, month] = splitDate(readBuildDay());
   if (path === paths.calendar) await settleCalendar(page, month);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    const images = [...document.images].map((image) => image.decode());
-    // Also those that only what opens needs. Those of the system may not be there.
-    const fonts = [...document.fonts].map((font) => font.load());
-    await Promise.allSettled([...images, ...fonts]);
-  });
+  await loadPictures(page);
+  // Also those that only what opens needs. Those of the system may not be there.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 }
 
 /** @returns a picture in reduced size, in which everything stands still */
@@ -153,9 +146,6 @@ async function take(page: Page, { most, scale, ...screen }: Screen, { act, isPap
   return Buffer.from(data, 'base64');
 }
 
-const setDark = (page: Page, isDark: boolean) =>
-  page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), isDark);
-
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en' });
 
 for (const look of looks)
@@ -174,7 +164,7 @@ for (const look of looks)
       await look.act?.(page);
       for (const theme of ['light', 'dark'] as const) {
         if (isExample && (theme === 'dark') !== (screen.width === 390)) continue;
-        await setDark(page, theme === 'dark');
+        await setTheme(page, theme);
         const name = `${look.name}-${screen.width}-${theme}`;
         const difference = await comparePicture(name, await take(page, screen, look), isUpdate);
         if (difference) differences.push(difference);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/site.ts';
-import { exampleArticle, scriptedPages, waitForIslands } from './visit.ts';
+import { exampleArticle, loadPictures, scriptedPages, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -61,17 +61,6 @@ async function fillEverything(page: Page) {
   const fields = main.getByRole('textbox').or(main.getByRole('searchbox'));
   for (const field of await fields.all()) await field.fill('a');
 }
-
-/** Loads also the pictures that are not in view: a portrait takes the place of initials. */
-const loadPictures = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    ),
-  );
 
 /** By day the home page, a list, the form and an article. */
 const daily = [paths.home, paths.blogs, paths.workWithUs, exampleArticle];

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Notice } from '../../../src/ui/notices/notice.ts';
 import { readArticles, readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, showNotice as show } from './visit.ts';
 
 const { words, paths } = readSite();
 const [article] = readArticles();
@@ -12,14 +11,6 @@ test.beforeEach(({ page }) => {
   needs('an article', article !== undefined);
   return page.goto(path);
 });
-
-const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
-  page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
-    topic: title,
-    title,
-    description: `${title}, described`,
-    tone,
-  });
 
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate(

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Notice } from '../../../src/ui/notices/notice.ts';
 import { readHtml } from '../../../tools/built-site.ts';
 import { listExamplePages } from '../../../tools/example-pages.ts';
 import { readSite } from '../../support/site.ts';
@@ -78,6 +79,31 @@ export async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
   while ((await closed.count()) > 0) await closed.first()[press]();
   return page.locator('header details').filter({ visible: true }).all();
 }
+
+/** Shows a notice, as a script of the page does. */
+export const showNotice = (
+  page: Page,
+  title: string,
+  tone: Notice['tone'] = 'default',
+  description = `${title}, described`,
+) =>
+  page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
+    topic: title,
+    title,
+    description,
+    tone,
+  });
+
+/** Loads also the pictures that are not in view: a portrait takes the place of initials. */
+export const loadPictures = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
 
 /** Scrolls at once. */
 export const jumpTo = (page: Page, top: number) =>
