@@ -9,13 +9,13 @@ interface Props {
 
 /** The last fact fills its row. */
 const lastFact =
-  'max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2';
+  'max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2';
 
 /** Facts with their labels on the soil, side by side where there is room. */
 export const GroundFacts = ({ label, facts, areSentences = false }: Props) => (
   <section aria-label={label} className="soil">
     <dl
-      className={`wrap grid gap-x-4 gap-y-4 sm:gap-x-8 py-6 text-sm lg:py-8 ${areSentences ? 'sm:grid-cols-3' : 'grid-cols-2 lg:grid-cols-3'}`}
+      className={`wrap grid gap-x-4 gap-y-4 sm:gap-x-8 py-6 text-sm lg:py-8 ${areSentences ? 'sm:grid-cols-3' : 'grid-cols-2 @max-[18rem]:grid-cols-1 lg:grid-cols-3'}`}
     >
       {facts
         .filter(({ text }) => text)

@@ -11,7 +11,7 @@ interface Props {
 
 export function MoreLink({ href, about, words, children }: Props) {
   return (
-    <p className="mt-auto shrink-0 screen-only">
+    <p className="shrink-0 screen-only">
       <a
         className="tap inline-flex items-center gap-2 text-sm font-medium text-accent hover:underline"
         href={href}

@@ -16,7 +16,7 @@ export const OverviewCard = ({ subject, words, children }: Props) => (
   <article className="flex h-full flex-col border-t-2 border-ink pt-5">
     <div className="flex flex-row-reverse flex-wrap items-start gap-4">
       {children}
-      <h2 className="max-w-full grow basis-0 text-2xl wrap-break-word">{subject.title}</h2>
+      <h2 className="beside text-2xl">{subject.title}</h2>
     </div>
     <p className="mt-3 max-w-measure text-sm">{subject.description}</p>
     <ul className="mt-4 mb-4 max-w-measure list-disc ps-5 text-sm marker:text-muted">

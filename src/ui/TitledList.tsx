@@ -19,7 +19,7 @@ export function TitledList({ items, citations, look }: Props) {
     <CardGrid count={look || items.length === 3 ? items.length : 2}>
       {items.map(({ icon, title, text }, index) => (
         <li className={`${line} pt-3`} key={title}>
-          <h3 className="flex items-baseline gap-2.5 text-head [&>svg]:[translate:0_0.125rem]">
+          <h3 className="flex items-baseline gap-[min(0.625rem,2vw)] text-head [&>svg]:[translate:0_0.125rem]">
             {icon && <Icon name={icon} />}
             {title}
           </h3>

@@ -36,7 +36,7 @@ export function ArticleCards({ articles, hasCovers = false, allPath, words }: Pr
                 className={`flex h-full flex-col ${isCovered ? layout : 'border-t border-rule'}`}
               >
                 {isCovered && (
-                  <div className="max-sm:w-[min(6rem,27vw)] max-sm:*:aspect-square sm:row-span-4">
+                  <div className="max-[22rem]:hidden max-sm:w-24 max-sm:*:aspect-square sm:row-span-4">
                     <Cover article={article} />
                   </div>
                 )}

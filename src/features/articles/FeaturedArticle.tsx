@@ -16,9 +16,9 @@ interface Props {
 export const FeaturedArticle = ({ article, words }: Props) => (
   <section
     aria-labelledby="featured"
-    className={`grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:gap-x-8 ${article.cover ? 'max-lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+    className={`grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:gap-x-8 ${article.cover ? 'min-[22rem]:max-lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
   >
-    <div className="row-span-3 w-20 empty:hidden *:aspect-square lg:hidden">
+    <div className="row-span-3 w-20 empty:hidden max-[22rem]:hidden *:aspect-square lg:hidden">
       <Cover article={article} />
     </div>
     <p className="flex flex-wrap gap-x-2 text-xs text-muted">

@@ -9,7 +9,7 @@ interface Props {
 
 /** The number of openings, in all and in each department, on a sheet on the horizon: a way into the list. */
 export const OpeningSheet = ({ openings, words }: Props) => (
-  <div className="sheet p-6 max-lg:-mb-4 md:p-8">
+  <div className="sheet px-[min(1.5rem,4vw)] py-6 max-lg:-mb-4 md:p-8">
     <p className="font-display text-2xl">
       <TextLink href="#openings">
         {fillPlural(words.careers.openings, words.tag, openings.length, {})}
@@ -17,7 +17,7 @@ export const OpeningSheet = ({ openings, words }: Props) => (
     </p>
     <ul className="mt-4 text-sm tabular">
       {[...Map.groupBy(openings, ({ department }) => department)].map(([department, own]) => (
-        <li className="flex justify-between gap-x-4 border-t border-rule py-2" key={department}>
+        <li className="flex justify-between gap-x-2 border-t border-rule py-2" key={department}>
           <span>{department}</span>
           <span>{own.length.toLocaleString(words.tag)}</span>
         </li>

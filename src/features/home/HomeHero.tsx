@@ -41,7 +41,7 @@ export function HomeHero({ heading, intro, practices, practicesLabel, firm, word
             <p className="field-lead max-w-176 text-balance">{intro}</p>
             <div className="flex flex-wrap items-center gap-x-3">
               {/* On wide screens, the header has it. */}
-              <div className="max-sm:[&>a]:px-3.5 lg:hidden">
+              <div className="lg:hidden">
                 <BookingLink firm={firm} words={words} />
               </div>
               <div className="flex items-center sm:gap-3">

@@ -22,29 +22,27 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
       <li className={`border-b border-rule pt-3 pb-1 sm:pt-5 ${rows}`} key={id}>
         <article className={rows}>
-          <div className="flex items-baseline gap-2.5 [&>svg]:[translate:0_0.125rem]">
+          <div className="flex flex-wrap items-baseline gap-x-2.5 [&>svg]:[translate:0_0.125rem]">
             <Icon name={icon} />
             <h3
-              className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}
+              className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : 'beside'}`}
             >
               {title}
             </h3>
           </div>
           <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
           <ul
-            className={`mt-2 list-disc ps-4.5 text-xs leading-[1.4] text-muted marker:text-accent sm:mt-4 ${isBrief ? 'max-sm:hidden' : ''}`}
+            className={`mt-2 grid content-start list-disc ps-4.5 text-xs leading-[1.4] sm:gap-y-1.5 text-muted sm:mt-4 ${isBrief ? 'max-sm:hidden' : ''}`}
           >
             {points.map((point) => (
-              <li className="sm:py-0.75" key={point}>
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 border-t border-rule pt-2.5 sm:mt-4">
-            <p className="col-span-2 font-display text-lg leading-tight text-balance text-accent">
+          <div className="mt-3 flex flex-wrap content-between items-center gap-x-4 border-t border-rule pt-2.5 sm:mt-4">
+            <p className="basis-full font-display text-lg leading-tight text-balance text-accent">
               {fee}
             </p>
-            <p className="pt-3 pb-2 text-xs text-muted">{duration}</p>
+            <p className="grow basis-24 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
             </MoreLink>

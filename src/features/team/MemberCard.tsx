@@ -19,10 +19,10 @@ interface Props {
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-const beside = 'max-sm:col-start-1 max-sm:row-start-1';
+const sameRow = 'min-[22rem]:max-sm:col-start-1 min-[22rem]:max-sm:row-start-1';
 
 /**
- * A member of the team on the horizon, the name on the soil under it, on a phone beside it. Both grounds reach
+ * A member of the team on the horizon, the name on the soil under it, on most phones beside it. Both grounds reach
  * the edges of the window, however many are in a row; names are above the grounds of later ones. On a phone,
  * everything but the biography and the links is collapsed.
  */
@@ -30,7 +30,7 @@ export const MemberCard = (props: Props) => {
   const { member, photograph, office, practices, articles, words } = props;
   return (
     <article className="row-span-12 grid grid-cols-1 grid-rows-subgrid print:block" id={member.id}>
-      <div className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${beside}`}>
+      <div className={`field bleed-horizon content-end pt-8 pb-1.5 print:hidden ${sameRow}`}>
         <MemberArch
           className="w-[min(9rem,34vw)] sm:w-full sm:max-w-88"
           hasPortrait={photograph !== undefined}
@@ -39,7 +39,7 @@ export const MemberCard = (props: Props) => {
         </MemberArch>
       </div>
       <div
-        className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${beside} max-sm:ms-[min(10rem,40vw)] max-sm:self-end max-sm:bg-transparent max-sm:[border-image-source:none]`}
+        className={`soil bleed [--color-paper:var(--color-soil)] pt-4 pb-5 hyphens-auto ${sameRow} min-[22rem]:max-sm:ms-[min(10rem,40vw)] min-[22rem]:max-sm:self-end min-[22rem]:max-sm:bg-transparent min-[22rem]:max-sm:[border-image-source:none]`}
       >
         <div className="relative z-1">
           <h2 className="text-xl">{member.name}</h2>

@@ -30,11 +30,11 @@ interface Props {
 export const MemberLines = ({ members, narrow = false }: Props) => (
   <ul className={`grid gap-x-8 gap-y-3 ${narrow ? '' : 'sm:grid-cols-2 sm:gap-y-6'}`}>
     {members.map(({ entry, photograph }) => (
-      <li className="flex items-center gap-x-4" key={entry.id}>
+      <li className="flex flex-wrap items-center gap-x-4" key={entry.id}>
         <div className="relative flex h-16 w-14 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-(--sheet-rule) font-display [--text-initials:var(--text-2xl)] text-(--sheet-ink)">
           <Portrait initials={entry.initials} name={entry.name} photograph={photograph} />
         </div>
-        <div className="min-w-0">
+        <div className="beside">
           <MemberName member={entry} />
         </div>
       </li>
