@@ -37,14 +37,14 @@ const findCommand = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** @throws if nothing answers for half a minute */
-async function retry<Result>(what: string, run: () => Promise<Result>) {
+/** @throws if nothing comes of it for half a minute */
+export async function retry<Result>(what: string, run: () => Promise<Result>) {
   for (let tries = 0; tries < 150; tries++) {
     const result = await run().catch(() => undefined);
-    if (result !== undefined) return result;
+    if (result) return result;
     await setTimeout(200);
   }
-  throw new Error(`${what} did not answer`);
+  throw new Error(`Not within half a minute: ${what}`);
 }
 
 /** @returns an expression of the result as JSON */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout } from 'node:timers/promises';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import {
@@ -9,7 +8,7 @@ import {
   readMainServices,
   readSite,
 } from '../support/site.ts';
-import { type Driver, type Engine, engines } from './driver.ts';
+import { type Driver, type Engine, engines, retry } from './driver.ts';
 
 /** Walks the main paths of the built site in Firefox and WebKit, where they are on the machine. */
 
@@ -45,13 +44,8 @@ class Visit {
     ]);
 
   /** @throws if it does not become true */
-  async expect(what: string, holds: (...args: never[]) => boolean, ...args: (string | number)[]) {
-    for (let tries = 0; tries < 100; tries++) {
-      if (await this.driver.evaluate(holds, ...args)) return;
-      await setTimeout(100);
-    }
-    assert.fail(what);
-  }
+  expect = (what: string, holds: (...args: never[]) => boolean, ...args: (string | number)[]) =>
+    retry(what, () => this.driver.evaluate(holds, ...args));
 
   /** Presses the first visible control with the mouse. */
   async press({ selector, name = '' }: Control) {
