@@ -14,7 +14,7 @@ export function RegisterLink({ site: { hasPage, paths, words, entries }, headlin
   if (!hasPage('law')) return null;
   const turn = headline ? findTurn(entries.law) : undefined;
   return (
-    <p className={`screen-only text-sm ${headline ? 'mt-2' : 'mt-6'}`}>
+    <p className={`screen-only text-sm ${headline ? 'mt-2' : 'not-first:mt-6'}`}>
       <TextLink href={paths.law}>
         {turn
           ? describeTurn(turn, words)
