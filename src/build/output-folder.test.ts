@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '../../tests/support/make-folder.ts';
 import { explainDiskError, openOutputFolder } from './output-folder.ts';
 
 /** Node does not end when it is asked for folders where there can be none. */
@@ -15,7 +15,7 @@ test.runIf(existsSync('/proc'))('a folder that cannot be made is named at once',
 });
 
 test('a file that a build leaves as it was keeps its date', () => {
-  const out = `${mkdtempSync(`${tmpdir()}/site-`)}/dist`;
+  const out = `${makeFolder(onTestFinished)}/dist`;
   const files = ['index.html', 'rss.xml'];
   const build = (feed: string) => {
     const output = openOutputFolder(out, '.cache/none');

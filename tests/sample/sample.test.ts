@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,6 +6,9 @@ import { z } from 'zod';
 import { find, linksOf, listPaths, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { readArticles, readPublished, readSite } from '../support/site.ts';
+import searchQuestions from './search-questions.yaml?raw';
+import specifiedPages from './specified.yaml?raw';
+import wordsByPlace from './specified-words.yaml?raw';
 
 /**
  * The texts, addresses and numbers that the specification gives for the sample. They do not apply
@@ -24,13 +26,11 @@ const pageSchema = z.strictObject({
   counts: z.record(z.string(), z.number()).default({}),
 });
 
-const read = (name: string) => parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
-
-const specified = z.record(z.string(), pageSchema).parse(read('specified.yaml'));
-const specifiedWords = z.record(z.string(), z.string()).parse(read('specified-words.yaml'));
+const specified = z.record(z.string(), pageSchema).parse(parse(specifiedPages));
+const specifiedWords = z.record(z.string(), z.string()).parse(parse(wordsByPlace));
 const questions = z
   .record(z.string(), z.record(z.string(), z.array(z.string())))
-  .parse(read('search-questions.yaml'));
+  .parse(parse(searchQuestions));
 
 const { words, paths } = readSite();
 const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -10,6 +8,7 @@ import { countWords } from '../../src/features/articles/model/read-time.ts';
 import type { Source } from '../../src/site/source.ts';
 import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
 import { readContent, readSite } from '../support/site.ts';
+import houseStyle from './house-style.yaml?raw';
 
 const { stockPhrases, spelling, limits, allowedForms } = z
   .object({
@@ -18,7 +17,7 @@ const { stockPhrases, spelling, limits, allowedForms } = z
     limits: z.record(z.string(), z.number()),
     allowedForms: z.array(z.string()),
   })
-  .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
+  .parse(parse(houseStyle));
 
 const files = readContent().sources;
 const studies = readSite().filesOf('caseStudies');

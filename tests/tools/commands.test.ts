@@ -5,20 +5,19 @@ import {
   copyFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findLaunchOptions } from '../../tools/browser/find-chromium.ts';
 import { findOverflow } from '../any-firm/browser/probes.ts';
 import { findPort } from '../support/find-port.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { allowed, readWords, toWords, writeArticle } from './texts/texts.ts';
 
 /**
@@ -26,7 +25,7 @@ import { allowed, readWords, toWords, writeArticle } from './texts/texts.ts';
  * Its articles are the texts with every form of Markdown that the check accepts.
  */
 
-const root = mkdtempSync(join(tmpdir(), 'commands-'));
+const root = makeFolder();
 const facts = resolve(import.meta.dirname, 'facts/fr-CA.yaml');
 const firm = join(root, 'content/firm.yaml');
 
@@ -45,7 +44,6 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   copyFileSync(facts, join(root, 'facts.yaml'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Without the settings of Vitest, under which Astro does not answer and colours its output. */
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };

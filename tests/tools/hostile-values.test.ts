@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse as parseHtml } from 'node-html-parser';
@@ -23,9 +22,10 @@ import { kindNames } from '../../src/registry.ts';
 import { keepSite } from '../../src/site/load-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import { readContent, readSite } from '../support/site.ts';
+import hostileValues from './hostile-values.yaml?raw';
 
 const hostile: Record<string, string> = {
-  ...parse(readFileSync(new URL('hostile-values.yaml', import.meta.url), 'utf8')),
+  ...parse(hostileValues),
   long: `${'क्ष😀é'.repeat(300)} end`,
 };
 

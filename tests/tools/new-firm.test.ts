@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -12,19 +11,16 @@ import { editorLanguages } from '../../tools/editor/config.ts';
 import { createFirm } from '../../tools/new-firm/create-firm.ts';
 import { createWords } from '../../tools/new-firm/create-words.ts';
 import { factsSchema } from '../../tools/new-firm/facts.ts';
+import { makeFolder } from '../support/make-folder.ts';
+import trialFacts from './facts/trial.yaml?raw';
 
-const facts: Record<string, string> = parse(
-  readFileSync(new URL('facts/trial.yaml', import.meta.url), 'utf8'),
-);
+const facts: Record<string, string> = parse(trialFacts);
 
 /** @returns a content folder of its own, until the end of the test */
-function makeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+function makeContent() {
+  const folder = makeFolder(onTestFinished);
   vi.stubEnv('SITE_CONTENT', relative('.', folder));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
   return folder;
 }
 
@@ -36,7 +32,7 @@ test.each([
   { country: 'IN', postalCode: '560025', languages: ['hi', 'de'], parts: ['cases'] },
   { country: 'FR', postalCode: '69002', languages: ['fr', 'es'], parts },
 ])('a new firm in $country passes the check, in $languages', async (own) => {
-  const folder = makeFolder();
+  const folder = makeContent();
   onTestFinished(() => void vi.useRealTimers());
   // In Toronto, it is the day before.
   vi.setSystemTime('2027-03-02T02:00Z');
@@ -50,7 +46,7 @@ test.each([
 
 /** @returns the words and sentences of a new firm in a language, with comments if asked for, without its facts */
 function listTexts(language: string, hasHints: boolean) {
-  const folder = makeFolder();
+  const folder = makeContent();
   createFirm(
     folder,
     factsSchema.parse({ ...facts, country: 'DE', languages: [language], service: 'Audit', parts }),
@@ -77,7 +73,7 @@ test.each(builtInLanguages.filter((code) => code !== 'en'))(
 );
 
 test('a further language begins with its words in English, of which the check names each line', () => {
-  const folder = makeFolder();
+  const folder = makeContent();
   writeFileSync(join(folder, 'firm.yaml'), 'languages: [pt-BR]');
   const file = join(folder, 'words/pt.yaml');
   createWords('pt');

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
@@ -7,10 +6,11 @@ import { createGitHost } from '../../tools/editor/git-host.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import { testCases } from '../support/cases.ts';
 import { ask } from '../support/local-servers.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { writeFiles } from './content-check/small-firm.ts';
 import cases from './servers.cases.yaml?raw';
 
-const dist = mkdtempSync(join(tmpdir(), 'served-'));
+const dist = makeFolder();
 const pages = ['404', 'blog/0', 'blog/404', 'blog/not-found', 'de', 'de/404', 'not-found'];
 writeFiles(
   dist,
@@ -18,10 +18,7 @@ writeFiles(
 );
 const site = await startStaticServer(dist);
 
-afterAll(() => {
-  site.stop();
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => site.stop());
 
 test('a site with 405 articles has not-found pages beside article 404', () => {
   expect(listNotFoundPages(dist).flatMap(({ paths }) => paths)).toEqual([

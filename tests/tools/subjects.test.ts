@@ -2,16 +2,15 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '../support/make-folder.ts';
 
 /**
  * Takes subjects out of a copy of the program, as docs/architecture.md says, and builds a firm
@@ -94,8 +93,7 @@ const groups = process.env.NIGHTLY ? [subjects, ...subjects.map((one) => [one])]
 test.each(groups.map((without) => ({ without, names: without.join(', ') })))(
   'a site is built without $names',
   ({ without }) => {
-    const root = mkdtempSync(join(tmpdir(), 'subjects-'));
-    onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+    const root = makeFolder(onTestFinished);
     for (const name of copied) cpSync(name, join(root, name), { recursive: true });
     mkdirSync(join(root, 'examples'));
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

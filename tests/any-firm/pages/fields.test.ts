@@ -21,6 +21,7 @@ import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readContent, readSite } from '../../support/site.ts';
+import fieldReasons from './unseen-fields.yaml?raw';
 
 /**
  * Whatever an editor writes is published: each value of an entry is on its page or on those that
@@ -29,9 +30,7 @@ import { readContent, readSite } from '../../support/site.ts';
 
 type Reasons = Record<string, string>;
 
-const { unseen, unused }: { unseen: Reasons; unused: Reasons } = parse(
-  readFileSync(join(import.meta.dirname, 'unseen-fields.yaml'), 'utf8'),
-);
+const { unseen, unused }: { unseen: Reasons; unused: Reasons } = parse(fieldReasons);
 const listNamed = (reasons: Reasons) => Object.values(reasons).join(' ').split(/\s+/);
 const unseenFields = listNamed(unseen);
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import papa from 'papaparse';
 import sharp from 'sharp';
@@ -19,6 +17,7 @@ import {
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage, listRoutesOf, readSite, readSiteOf, readSites } from '../../support/site.ts';
+import rules from './structured-data.yaml?raw';
 
 const { firm, paths } = readSite();
 const { siteUrl } = firm;
@@ -36,7 +35,7 @@ const { required, forms, shown, forbidden } = z
     shown: z.string(),
     forbidden: z.string(),
   })
-  .parse(parseYaml(readFileSync(join(import.meta.dirname, 'structured-data.yaml'), 'utf8')));
+  .parse(parseYaml(rules));
 
 /** How the values of a property are written, whatever has it. */
 const formOf = new Map(

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPictures } from '../../../src/check/content-folder.ts';
 import { toHtml } from '../../../src/render/render-markdown.ts';
 import { loadFolder } from '../../../src/site/load-site.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 import { check, load } from './folder.ts';
 import { smallFirm } from './small-firm.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'content-'));
+const root = makeFolder();
 const toPath = (file: string) => join(root, 'content', file);
 
 beforeAll(() => {
@@ -17,10 +17,7 @@ beforeAll(() => {
   mkdirSync(toPath('team/.obsidian'), { recursive: true });
   mkdirSync(toPath('.git/refs'), { recursive: true });
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 test('files of other programs, which begin with a dot or are in such a folder, are ignored', () => {
   for (const file of ['.DS_Store', '.git/refs/main.txt', 'team/.obsidian/app.json'])
