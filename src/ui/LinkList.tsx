@@ -13,7 +13,7 @@ export function LinkList({ links, short = false, isRuled = false }: Props) {
     <ul className={short ? 'grid grid-cols-2 gap-x-8 @max-[18rem]:grid-cols-1' : undefined}>
       {links.map(({ label, path }) => (
         <li
-          className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? '@min-[18rem]:nth-2:border-0' : ''}`}
+          className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? 'nth-2:border-0' : ''}`}
           key={path}
         >
           <a

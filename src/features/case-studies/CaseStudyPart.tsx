@@ -39,15 +39,15 @@ export function CaseStudyPart(props: Props) {
       id={study.slug}
       tabIndex={-1}
     >
-      {/* In narrow windows the result stands on the horizon before the text, on wide ones beside it. */}
-      <div className="grid gap-x-8 pt-6 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:grid-rows-[auto_1fr] lg:bleed-horizon lg:pt-10 lg:pb-1.5">
-        <div className="print:break-after-avoid">
+      {/* In narrow windows the result is before the text, on wide ones beside it; its ground lies under both. */}
+      <div className="grid gap-x-8 pt-6 lg:grid-cols-[minmax(0,1fr)_var(--end)] lg:grid-rows-[auto_1fr] lg:pt-10">
+        <div className="z-1 print:break-after-avoid">
           <p className="label">{study.industry}</p>
           <h2 className="text-2xl">{study.title}</h2>
           <p className="mt-3 text-sm text-muted">{study.client}</p>
         </div>
         {main && (
-          <div className="flex flex-col gap-3 break-inside-avoid max-lg:bleed-horizon max-lg:pt-5 max-lg:pb-1.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-3 bleed-horizon break-inside-avoid pb-1.5 max-lg:pt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <p className="font-display text-lg text-balance">{main.text}</p>
             <div className="mt-auto">
               {main.comparison ? (

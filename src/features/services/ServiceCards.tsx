@@ -32,16 +32,14 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
           </div>
           <p className="mt-1.5 max-w-measure text-sm sm:mt-3">{description}</p>
           <ul
-            className={`mt-2 grid content-start list-disc ps-4.5 text-xs leading-[1.4] sm:gap-y-1.5 text-muted sm:mt-4 ${isBrief ? 'max-sm:hidden' : ''}`}
+            className={`mt-2 grid content-start list-disc ps-4.5 text-xs sm:gap-y-1 text-muted sm:mt-4 ${isBrief ? 'max-sm:hidden' : ''}`}
           >
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className="mt-3 flex flex-wrap content-between items-center gap-x-4 border-t border-rule pt-2.5 sm:mt-4">
-            <p className="basis-full font-display text-lg leading-tight text-balance text-accent">
-              {fee}
-            </p>
+          <div className="mt-3 flex flex-wrap content-between items-center gap-x-4 gap-y-1 border-t border-rule pt-3 sm:mt-4">
+            <p className="basis-full font-display text-head text-balance text-accent">{fee}</p>
             <p className="grow basis-24 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
               {words.ui.learnMore}
