@@ -59,7 +59,8 @@ export function createSettings(language: string, repository: Repository) {
   // By what stands in the program. English has only names that an editor would not understand.
   const file = readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8');
   const words: Record<string, string> = parse(file);
-  const translate = (text: string) => words[text] ?? text;
+  // Also what is not there gets a line: messages name fields as the forms do.
+  const translate = (text: string) => (words[text] ??= text);
   const languages = loadSite().sites.map(({ language }) => language.code);
   const config = {
     load_config_file: false,

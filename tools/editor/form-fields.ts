@@ -83,8 +83,14 @@ function listChoices({ reference, vocabulary, enum: values }: Field, translate: 
 type Described = Record<'label' | 'hint', string> & { name: string; i18n: boolean | 'duplicate' };
 
 function createList(field: Field, base: Described, form: Form): FormField {
-  const { items = {}, minItems, maxItems } = field;
-  const limits = { min: minItems, max: maxItems };
+  const { items = {}, minItems = 0, maxItems } = field;
+  const limits = {
+    min: minItems || undefined,
+    max: maxItems,
+    ...(minItems > 1 && {
+      hint: [base.hint, `${form.translate('at least')} ${minItems}`].filter(Boolean).join(', '),
+    }),
+  };
   const choices = listChoices(items, form.translate);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
   // "Add Entry", where Sveltia CMS would say "Add Sources".

@@ -2,7 +2,13 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { readAmount } from '../amounts.ts';
 
 /** A field for a number, which stays as it was typed, also with spaces, commas and the sign of a currency. */
-export function AmountControl({ value = '', field, forID, onChange }: CustomFieldControlProps) {
+export function AmountControl({
+  value = '',
+  field,
+  forID,
+  classNameWrapper,
+  onChange,
+}: CustomFieldControlProps) {
   const read = (text: string) => readAmount(text, Object(field.toJS()).most);
   // What the form has otherwise, such as of a draft that is offered again, replaces what was typed, but not
   // while somebody types.
@@ -13,6 +19,7 @@ export function AmountControl({ value = '', field, forID, onChange }: CustomFiel
   return (
     <input
       id={forID}
+      className={classNameWrapper}
       ref={show}
       inputMode="decimal"
       onChange={({ target }) => onChange(read(target.value))}

@@ -9,7 +9,7 @@ import { describeProblem, type Words } from './check-entry.ts';
  */
 export const createColorControl =
   (words: Words) =>
-  ({ value, field, entry, forID, onChange }: CustomFieldControlProps) => {
+  ({ value, field, entry, forID, classNameWrapper, onChange }: CustomFieldControlProps) => {
     const { name, label, theme } = Object(field.toJS());
     const { light, [theme]: own } = Object(entry?.toJS()).data?.palette ?? {};
     const found = value && findContrast({ ...light, ...own }, name);
@@ -18,6 +18,7 @@ export const createColorControl =
       <>
         <input
           id={forID}
+          className={classNameWrapper}
           value={String(value ?? '')}
           placeholder="#1a2b3c"
           onChange={({ target }) => onChange(target.value)}
