@@ -8,7 +8,7 @@ const comment = /<!--[\s\S]*?-->/g;
 export const removeComments = (text: string) => text.replace(comment, '');
 
 /** A fence with its lines, or code within a line. */
-export const code = /^(```+|~~~+)[\s\S]*?^\1|(`+)[^`][\s\S]*?\2/gm;
+const code = /^(```+|~~~+)[\s\S]*?^\1|(`+)[^`][\s\S]*?\2/gm;
 
 /** @returns Markdown with spaces in place of code and comments, so that all lines keep their numbers */
 export const blankCode = (markdown: string) =>

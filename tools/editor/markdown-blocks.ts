@@ -1,5 +1,3 @@
-import { code } from '../../src/content/markdown-text.ts';
-
 /**
  * A rich text editor writes a whole text in its own style: other signs for emphasis, other spaces in
  * lists and tables. Blocks that say the same as before stay as they were written.
@@ -10,44 +8,11 @@ const splitBlocks = (text: string) => text.trim().split(/\n{2,}/);
 /** Stands in the form for a bar in a cell of a table, where the rich text editor would end the cell. */
 export const bar = '∣';
 
-/** The line below the header of a table. */
-const delimiters = /^\|(?: ?:?-+:? ?\|)+$/gm;
-
-const emphasis = /(?<![*\w\\])\*(?![\s*])(?<words>[^*_\n]+)(?<![\s\\])\*(?![*\w])/;
-const markedLink =
-  /(?<![*\w\\])(?<mark>\*\*?|_)\[(?<label>[^\]\n]*)(?<target>\]\([^)]*\))\k<mark>(?![*\w])/;
-/** Also what has no emphasis: code, and the target of a link or a picture. */
-const marked = new RegExp(
-  `${code.source}|${markedLink.source}|\\]\\([^)]*\\)|${emphasis.source}`,
-  'gm',
-);
-
 /** The mark above and below lines of code, which is text for the rich text editor. */
 const fences = /^(?:\\?[`~]){3,}/gm;
 
-/** @returns words and links in emphasis, and code, as the rich text editor writes them */
-function writeMarked(all: string, fence: string | undefined, ...found: unknown[]): string {
-  const { words, mark, label, target } = Object(found.at(-1));
-  if (fence) {
-    const text = all.replace(new RegExp(emphasis, 'g'), '_$<words>_');
-    return text.replace(fences, (marks) => marks.replace(/./g, '\\$&'));
-  }
-  const sign = mark === '*' ? '_' : mark;
-  if (mark) return `[${sign}${label}${sign}${target}`;
-  return words ? `_${words}_` : all;
-}
-
-/**
- * @returns a text of a file as the rich text editor writes emphasis, tables and code: otherwise it would have
- *   changed as soon as its form is opened
- */
-export const toFormText = (text: string) =>
-  text
-    .trim()
-    .replaceAll('\\|', bar)
-    .replace(delimiters, (line) => line.replace(/ ?:?-+:? ?/g, ' --- '))
-    .replace(/^\|.*\|$/gm, (line) => line.replace(/\| (?=\|)/g, '|  '))
-    .replace(marked, writeMarked);
+/** @returns a text of a file, in which the rich text editor finds the cells of tables whole */
+export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
 
 /** A picture, also one that leads to a film. */
 const picture = /[ \t]*\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g;
@@ -63,20 +28,43 @@ const normalize = (block: string) =>
   block
     .replace(/(?<=^|\n)\s*(?:[*+-]|(\d+)[.)])\s+/g, '- $1 ')
     .replace(/:?-{2,}:?/g, '--')
-    .replace(/\\(?=[^\w\s])/g, '')
-    .replace(/[*_]/g, '')
+    .replace(/\\(?=[^\w\s]|_)/g, '')
+    .replace(/\b_|_\b/g, '*')
+    .replace(/(\*+)\[([^\]\n]*)(\]\([^)\n]*\))\1/g, '[$1$2$1$3')
     .replace(/\s+/g, ' ')
     .replace(/ ?\| ?/g, '|')
     .trim();
 
-/** @returns the text after the change, with the columns of its tables aligned as before */
-function keepAlignment(before: string, after: string) {
-  const lines = before.match(delimiters) ?? [];
-  if (after.match(delimiters)?.length !== lines.length) return after;
-  return after.replace(delimiters, (line) => {
-    const own = lines.shift() ?? line;
-    return own.split('|').length === line.split('|').length ? own : line;
-  });
+/** What a line begins with: its indent, the sign of a quotation and that of an item. */
+const start = /^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)?/;
+const startOf = (line: string) => start.exec(line)?.[0] ?? '';
+
+/** @returns a line without what differs only in style, and without the number of an item */
+const normalizeLine = (line: string) => normalize(line).replace(/^- \d+/, '- ');
+
+/**
+ * @param known lines before the change, by what they say
+ * @returns a changed block, in which lines that say the same stay as they were, and new ones begin like those
+ */
+function keepLines(block: string, known: Map<string, string[]>) {
+  const lines = block.split('\n').map((line) => ({
+    line,
+    old: known.get(normalizeLine(line))?.shift(),
+  }));
+  const signOf = (line: string) => startOf(line).replace(/\d+/, '0');
+  /** How lines began before the change, with 0 for a number, by how the editor begins them. */
+  const signs = new Map<string, string>();
+  // Where two levels would begin alike, a person has indented one of them.
+  for (const { line, old = line } of lines.filter(({ old }) => old !== undefined))
+    if (!signs.has(signOf(line)) && ![...signs.values()].includes(signOf(old)))
+      signs.set(signOf(line), signOf(old));
+  return lines
+    .map(({ line, old = line }) => {
+      const [number = '0'] = /\d+/.exec(startOf(line)) ?? [];
+      const begin = signs.get(signOf(line))?.replace('0', number) ?? startOf(line);
+      return begin + old.slice(startOf(old).length);
+    })
+    .join('\n');
 }
 
 /**
@@ -85,12 +73,16 @@ function keepAlignment(before: string, after: string) {
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  const written = keepAlignment(before, after)
+  const written = after
     .replaceAll(bar, '\\|')
-    .replace(fences, (marks) => marks.replaceAll('\\', ''));
+    .replace(fences, (marks) => marks.replaceAll('\\', ''))
+    // The rich text editor has no lists in quotations.
+    .replace(/^> \\(?=[*+-] )/gm, '> ');
   const blocks = splitBlocks(written).flatMap(separatePictures);
-  const text = blocks.join('\n\n');
-  if (normalize(before) === normalize(text)) return before.trim();
+  if (normalize(before) === normalize(blocks.join('\n\n'))) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);
-  return blocks.map((block) => known.get(normalize(block))?.shift() ?? block).join('\n\n');
+  const kept = blocks.map((block) => known.get(normalize(block))?.shift());
+  const left = [...known.values()].flat().flatMap((block) => block.split('\n'));
+  const lines = Map.groupBy(left, normalizeLine);
+  return blocks.map((block, index) => kept[index] ?? keepLines(block, lines)).join('\n\n');
 }

@@ -20,6 +20,13 @@ const find = (tree: unknown, steps: string[]) =>
 const corrections: [wrong: RegExp, right: string][] = [
   // It reads the mistakes of a language that has no text yet, and then marks none in the other.
   [/(?<=Object\.values\()\w+\(\w+\)\[\w+\](?=\)\.some\(\(\{valid:)/, '$&??{}'],
+  // It takes for a change of the person how its rich text editor writes a text that it has read.
+  [
+    /(?<=queueMicrotask\(\(\)=>\{(\w)&&\()(?=\1\[(\w)\]\[(\w)\]\[(\w)\]=(\w)\)\})/,
+    'isUsed||$2!=`currentValues`||$1[$2][$3][$4]!==$1.originalValues[$3][$4]||($1.originalValues[$3][$4]=$5),',
+  ],
+  // It writes emphasis with the underscores that it reads, not with asterisks.
+  [/(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/, '`_`'],
   // It takes over what is written in a text after a tenth of a second. Ctrl+S would save all but the end.
   [/(?<=isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100/, '0'],
   // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
@@ -37,6 +44,16 @@ const corrections: [wrong: RegExp, right: string][] = [
     /(?<=if\(!(\w\?\.\[\w\]\?\.\[\w\]))(?=\)return;let \w=\w+\(\{draft:e,locale:t,keyPath:n)/,
     '||$1.stays',
   ],
+  // Escape takes the caret out of its rich text editor.
+  [/(?<=\(\w+,\(\)=>!!\w+\(\w+\(\)\)&&\()\w\.blur\(\),(?=!0\),0\))/, ''],
+  // It counts the letters of a field that may be empty as too few.
+  [/(?<=detail:\{count:(\w),hasMin:\w,hasMax:\w,invalid:)(?=\w\|\|\w\|\|\w\})/, '$1&&'],
+  // It lets a picture in a text have no words for those who cannot see it.
+  [/(?<=name:`alt`,label:\w+\(`editor_components\.alt`\)),required:!1/, ''],
+  // It advertises its use on a telephone.
+  [/!await \w+\(`mobileCta`\)/, '!1'],
+  // What keeps the site from being built is said in the form, once it is open.
+  [/(?<=return \w\.current=(\w),)(?=\w+\(\w\)\|\|\w+\(\{draft:\1\}\),\1\})/, 'noteOpen($1),'],
   // Ctrl+S moves the person to the button that it presses, out of the text that goes on.
   [/(?<=\w\.preventDefault\(\),\w\|\|\()\w\.focus\(\),(?=\w\.click\(\)\))/, ''],
   // It closes a form that is saved, and with Escape. Kept open, it would lose what was typed while it saved.
@@ -97,6 +114,7 @@ export function ownProgram(): Plugin {
   const file = new URL('words/sveltia.yaml', import.meta.url);
   const replacements = Object.entries(parse(readFileSync(file, 'utf8')) as Replacements);
   const drafts = fileURLToPath(new URL('browser/drafts.ts', import.meta.url));
+  const guard = fileURLToPath(new URL('browser/guard-changes.ts', import.meta.url));
   const unused = '\0unused';
   // A symbol is a ligature of the letters of its name.
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_';
@@ -135,7 +153,7 @@ export function ownProgram(): Plugin {
     load: (id) => (id === unused ? 'export default {}' : undefined),
     transform: (code, id) => {
       if (id.endsWith('@sveltia/cms/npm/index.js'))
-        return `import { keepTyped, noteDraft } from '${drafts}';${replaceEnglish(corrections.reduce(correct, code))}`;
+        return `import { keepTyped, noteDraft, noteOpen } from '${drafts}';import { isUsed } from '${guard}';${replaceEnglish(corrections.reduce(correct, code))}`;
       return id.endsWith('@sveltia/cms/locales/de.json') ? replaceGerman() : undefined;
     },
     async generateBundle(_, bundle) {

@@ -136,7 +136,8 @@ for (const [place, openSession] of Object.entries(places))
       paint: async (key, color) => (await reveal(key)).locator('[type="color"]').fill(color),
       write: async (key, text) =>
         (await reveal(key)).locator('[contenteditable="true"]').pressSequentially(text),
-      type: async (key, text) => (await reveal(key)).locator('input').pressSequentially(text),
+      type: async (key, text) =>
+        (await reveal(key)).locator('input, textarea').pressSequentially(text),
       add: async (list) =>
         findButton(/^Add /, await reveal(list))
           .last()
@@ -195,7 +196,6 @@ for (const [place, openSession] of Object.entries(places))
         const isPicture = name.endsWith('.jpg');
         const html = name.endsWith('.txt') ? readText(name) : '<img src="https://example.org/a">';
         const bytes = [...(await photograph(name))];
-        const said = isPicture ? undefined : session.page.waitForEvent('dialog');
         const text = (await reveal('body')).locator('[contenteditable="true"]');
         await text.evaluate(
           (element: HTMLElement, { how, name, html, bytes, type }) => {
@@ -216,9 +216,10 @@ for (const [place, openSession] of Object.entries(places))
           },
           { how, name, html, bytes, type: typeOf(name) },
         );
-        const message = await said;
-        if (name.endsWith('.txt')) expect(message?.message()).toContain('[1] Eine Fußnote.');
-        await message?.accept();
+        if (isPicture) return;
+        await expect(bar()).toContainText('are left out');
+        if (name.endsWith('.txt')) await expect(bar()).toContainText('[1] Eine Fußnote.');
+        await findButton('OK', bar()).click();
       },
       // Until the entry is read anew, a picture stands in the line.
       caretAfter: async (key, text) => {
@@ -266,7 +267,14 @@ for (const [place, openSession] of Object.entries(places))
         const cannotBuild = 'Saved, but the site cannot be built until this is corrected: 1';
         await expectBar(build ? 'Saved, but not published' : cannotBuild);
         await expect(bar()).toContainText(reason);
-        await (build ? openEntry(kind, title) : bar().getByRole('link').first().click());
+        if (build) return openEntry(kind, title);
+        await bar().getByRole('link').first().click();
+        // The field says it, too.
+        const field = session.page.locator('[data-key-path]:has(:focus)').last();
+        await expect(field).toBeInViewport();
+        await expect(field.getByRole('alert').first()).toContainText(
+          reason.split('› ').at(-1) ?? '',
+        );
       },
       succeeds: async () => session.build?.({ state: 'success', description: '' }),
       // From a page in dev and back.

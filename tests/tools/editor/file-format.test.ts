@@ -50,16 +50,15 @@ describe('saving a file', () => {
     const text = '---\na: 1\n---\n\nOld: `a *b* c`, [*here*](/a/*b*).\n\n```\nx = *p* | *q*\n```\n';
     const form = readForm('md', text);
     const saved = writeForm('md', { ...form, body: form.body?.replace('Old', 'New') });
-    expect(saved).toContain('New: `a *b* c`, [_here_](/a/*b*).\n\n```\nx = *p* | *q*\n```\n');
+    expect(saved).toContain('New: `a *b* c`, [*here*](/a/*b*).\n\n```\nx = *p* | *q*\n```\n');
   });
 
-  test('shows a text as the rich text editor writes it, so that only a change is one', () => {
-    const text = '---\na: 1\n---\n\nA *b* and *[c](/d)*, **[e](/f)**.\n\n```js\ng *h*\n```\n';
-    const shown = 'A _b_ and [_c_](/d), [**e**](/f).\n\n\\`\\`\\`js\ng _h_\n\\`\\`\\`';
-    expect(readForm('md', text).body).toBe(shown);
-    expect(writeForm('md', { ...readForm('md', text), body: shown })).toBe(text);
-    const saved = writeForm('md', { a: 1, original: text, body: shown.replace('g', 'G') });
-    expect(saved).toContain('A *b* and *[c](/d)*, **[e](/f)**.\n\n```js\nG _h_\n```\n');
+  test('keeps emphasis and code that the rich text editor writes in another way', () => {
+    const original = '---\na: 1\n---\n\nA *[c](/d)*, **[e](/f)**.\n\n```js\ng *h*\n```\n';
+    const body = 'A [*c*](/d), [**e**](/f).\n\n\\`\\`\\`js\ng *h*\n\\`\\`\\`';
+    expect(writeForm('md', { a: 1, original, body })).toBe(original);
+    const saved = writeForm('md', { a: 1, original, body: body.replace('g', 'G') });
+    expect(saved).toBe(original.replace('g', 'G'));
   });
 
   test.each(Object.entries(cases))('%s', (_, { ending = 'yaml', original, form, saved }) => {

@@ -1,10 +1,14 @@
+import { locate } from '../../../src/site/source.ts';
 import type { ContentState, FoundProblem } from '../content-state.ts';
-import { describeProblem, type Words } from './check-entry.ts';
+import { toRefusal, type Words } from './check-entry.ts';
+import { leadTo, type Told } from './drafts.ts';
 
 /** A line of the bar that opens: what it says, and the address of a form or of another site. */
 interface Item {
   text: string;
   href?: string;
+  /** The field in the form. */
+  place?: Told;
 }
 
 export interface BarContent {
@@ -13,11 +17,12 @@ export interface BarContent {
   items?: Item[];
 }
 
-const createItem = ({ text, href }: Item) => {
+const createItem = ({ text, href, place }: Item) => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.textContent = text;
   if (href) Object.assign(link, { href, target: href.startsWith('#') ? '' : '_blank' });
+  if (place) link.onclick = () => leadTo(place);
   item.append(link);
   return item;
 };
@@ -34,12 +39,15 @@ export function fillBar({ tone, text, items = [] }: BarContent) {
   if (items.length === 0) bar.open = false;
 }
 
+export const locateProblem = (problem: FoundProblem, words: Words): Told => ({
+  ...toRefusal(problem, words, locate(problem.file)?.subfolder),
+  form: problem.form,
+});
+
 export function toItem(problem: FoundProblem, words: Words): Item {
-  const { title, form, line } = problem;
-  // What is at a line and in no field is in the text.
-  const { field = line === undefined ? '' : 'body' } = problem;
-  const reason = describeProblem({ ...problem, field }, words);
-  return { text: `${words[title] ?? title} › ${reason}`, href: `#${form}` };
+  const { title, form } = problem;
+  const place = locateProblem(problem, words);
+  return { text: `${words[title] ?? title} › ${place.text}`, href: `#${form}`, place };
 }
 
 /** @returns what the bar says on this machine */
@@ -70,14 +78,18 @@ export function describeState(
   return { tone: 'good', text: `${say('The site can be built.')}${more}`, items };
 }
 
-/** Offers to take back what has just been deleted. */
-export function offerReturn(text: string, label: string, restore: () => Promise<void>) {
-  const offer = findPart('output');
+/**
+ * Says in the bar what has been done, until its button is pressed.
+ * @param label of the button
+ * @param act what the button does besides
+ */
+export function offer(text: string, label: string, act?: () => Promise<void>) {
+  const place = findPart('output');
   const button = document.createElement('button');
   button.textContent = label;
   button.onclick = async () => {
-    await restore();
-    offer.replaceChildren();
+    await act?.();
+    place.replaceChildren();
   };
-  offer.replaceChildren(text, ' ', button);
+  place.replaceChildren(text, ' ', button);
 }

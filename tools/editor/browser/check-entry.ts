@@ -77,18 +77,27 @@ function checkFurther(file: LoadedFile, refused: Problem[]): Problem[] {
   }
 }
 
+/** @returns what a text lacks, as far as it must not be saved without */
+function checkText(file: string, body: unknown): Problem[] {
+  const lacks = (message: string, fix: string) => [{ file, field: 'body', message, fix }];
+  if (!body) return lacks('is missing', 'Add the field.');
+  const message = 'the picture has no words for people who cannot see it';
+  return /!\[\s*\]\(/.test(`${body}`)
+    ? lacks(message, 'Write what it shows between the square brackets.')
+    : [];
+}
+
 function checkFile(path: string, data: Fields, original?: Source) {
   const parsed = parseFile({ path, text: writeForm(endingOf(path), data) });
   const { source } = parsed;
   if (!source) return { problems: describeFile(parsed) };
   const [first] = buildLanguages([]);
   const file = loadFile(source, first, original);
-  const text = { file: path, field: 'body', message: 'is missing', fix: 'Add the field.' };
-  const hasText = endingOf(path) === 'yaml' || Boolean(data.body);
+  const text = endingOf(path) === 'yaml' ? [] : checkText(path, data.body);
   const refused = checkSchema(file);
   // What a translation shares with the first language is checked there.
   const further = original ? [] : checkFurther(file, refused);
-  return { source, problems: [...refused, ...(hasText ? [] : [text]), ...further] };
+  return { source, problems: [...refused, ...text, ...further] };
 }
 
 /** Why an entry cannot be saved. */
@@ -100,18 +109,23 @@ export interface Refusal {
   text: string;
 }
 
-const toKey = (field = '') =>
+/**
+ * @param code of the language of the file; empty for the first one
+ * @returns what is wrong with a file, at its field in the form; what is at a line and in no field is in the text
+ */
+export function toRefusal(problem: Problem, words: Words, code = ''): Refusal {
+  const { line, field = line === undefined ? '' : 'body' } = problem;
+  return { code, key: toKey(field), text: describeProblem({ ...problem, field }, words) };
+}
+
+const toKey = (field: string) =>
   field.replaceAll(/, item (\d+)/g, (_, item) => `.${item - 1}`).replaceAll(', ', '.');
 
 /** Checks an entry by itself, in each of its languages. The build checks the whole content. */
 export function checkEntry({ path, data, i18n }: Entry, words: Words): Refusal[] {
   const folder = `${contentFolder()}/`;
   const describe = (code: string, problems: Problem[] = []) =>
-    problems.map((problem) => ({
-      code,
-      key: toKey(problem.field),
-      text: describeProblem(problem, words),
-    }));
+    problems.map((problem) => toRefusal(problem, words, code));
   const first = data && checkFile(path, data);
   const translations = Object.entries(i18n).flatMap(([code, { data: fields }]) => {
     const file = path.replace(folder, `${folder}${code}/`);

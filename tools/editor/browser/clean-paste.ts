@@ -1,4 +1,5 @@
 import { bar } from '../markdown-blocks.ts';
+import { offer } from './bar.ts';
 import { parts } from './parts.ts';
 
 /** A cell of Word has paragraphs and styles. Here it is one line, of which bold and italic words and links stay. */
@@ -93,7 +94,7 @@ export function cleanPaste(leftOut: string) {
     const notes = [...body.querySelectorAll('[id^="ftn"], [id^="edn"]')].map((note) =>
       note.textContent.trim(),
     );
-    if (isLost) setTimeout(() => alert([leftOut, ...notes].join('\n\n')));
+    if (isLost) offer([leftOut, ...notes].join('\n\n'), 'OK');
     if (!/<(table|h1|img|del|s|strike)\b|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,6 +1,7 @@
 import { readForm, writeForm } from '../file-format.ts';
 import type { Fields } from '../yaml-edits.ts';
 import type { Entry, Refusal } from './check-entry.ts';
+import { noteSaved } from './guard-changes.ts';
 import { parts } from './parts.ts';
 
 /** Of each language: what its fields have, by their places, such as `sources.0.url`. */
@@ -8,6 +9,7 @@ type ByField<Value> = Record<string, Record<string, Value>>;
 
 /** What a form of Sveltia CMS holds. */
 interface Draft {
+  defaultLocale: string;
   currentValues: ByField<unknown>;
   originalValues: ByField<unknown>;
   /** Pictures and other files that are not saved yet, by their addresses in the browser. */
@@ -53,27 +55,37 @@ function keepCaret() {
   observer.observe(text, { childList: true });
 }
 
+/** @returns a text in which files have the addresses that they have in the saved one, not those of the browser */
+function nameFiles(text: string, before: string, saved: string) {
+  const list = (body: string): string[] => body.match(/(?<=\]\()[^\s)]+/g) ?? [];
+  const [urls, paths] = [list(before), list(saved)];
+  return text.replace(/blob:[^\s)]+/g, (url) => paths[urls.indexOf(url)] ?? url);
+}
+
 /**
  * Called by Sveltia CMS with the form that takes the place of the one that is saved. What was typed in the
  * meantime stays, and the space at the end of a line that goes on.
  */
 export function keepTyped(next: Draft) {
   if (!draft) return;
+  let hasMore = false;
   for (const [code, values] of Object.entries(draft.currentValues)) {
     const [old = {}, saved = {}] = [before[code], next.originalValues[code]];
     const fields = next.currentValues[code] ?? {};
     for (const key of Object.keys(old)) if (!(key in values)) delete fields[key];
     for (const [key, value] of Object.entries(values)) {
       const isSaved = value === old[key];
+      hasMore ||= !isSaved;
       // A file that has been uploaded has another address now, and its place in a text is that of the file.
-      if (isSaved && `${value}`.includes('blob:')) {
-        if (key !== 'body') continue;
-        const { body } = readForm('md', writeForm('md', saved));
-        Object.assign(saved, { body });
+      if (`${value}`.includes('blob:') && key === 'body') {
+        const text = nameFiles(`${value}`, `${old[key]}`, `${saved[key]}`);
+        const body = isSaved ? readForm('md', writeForm('md', saved)).body : text;
+        if (isSaved) Object.assign(saved, { body });
         Object.assign(fields, { body });
         keepCaret();
         continue;
       }
+      if (isSaved && `${value}`.includes('blob:')) continue;
       // Also what is the same would be copied into the other languages.
       if (fields[key] !== value) fields[key] = value;
       if (isSaved) saved[key] = value;
@@ -81,6 +93,7 @@ export function keepTyped(next: Draft) {
   }
   const { files, interacted } = draft;
   Object.assign(next, { files, interacted, isKept: true });
+  noteSaved(hasMore);
 }
 
 /** @returns the fields of a form as they are in a file */
@@ -106,9 +119,9 @@ interface Place {
 }
 
 /** What is wrong with an item of a list is said at each of its fields. */
-const findPlaces = (refusals: Refusal[], form: Draft, first: string): Place[] =>
+const findPlaces = (refusals: Refusal[], form: Draft): Place[] =>
   refusals.flatMap(({ code, key, text }) => {
-    const locale = code || first;
+    const locale = code || form.defaultLocale;
     const values = form.currentValues[locale] ?? {};
     const isInItem = (place: string) =>
       place.startsWith(`${key}.`) && !/[._]/.test(place.slice(key.length + 1));
@@ -125,37 +138,90 @@ function mark({ validities, validationMessages }: Draft, places: Place[], isRefu
     const [{ locale, keyPath }] = own as [Place];
     const { [locale]: flags = {} } = validities;
     const { [locale]: messages = {} } = validationMessages;
-    messages[keyPath] = isRefused ? own.map(({ text }) => text) : [];
+    messages[keyPath] = isRefused ? [...new Set(own.map(({ text }) => text))] : [];
     flags[keyPath] = { valid: !isRefused, stays: isRefused };
   }
 }
 
+/** Scrolls to a field and puts the caret there, as Sveltia CMS does when its preview is pressed. */
+const showField = (payload?: Partial<Place>) =>
+  postMessage({ type: 'highlight-editor-field', payload });
+
+/** What keeps the site from being built, and the address of the form that mends it. */
+export type Told = Refusal & { form: string };
+
+let opened: Draft | undefined;
+let all: Told[] = [];
+/** What is said of the open form. */
+let told: Place[] = [];
+/** Where a line of the bar leads, until its form is open. */
+let wanted: Told | undefined;
+
+const isOpen = ({ form }: Told) => form === decodeURI(location.hash.slice(1));
+
+/** Says at the fields of the open form what was found after saving. It can be saved nevertheless. */
+export function tellProblems(problems: Told[]) {
+  all = problems;
+  if (!opened) return;
+  mark(opened, told, false);
+  told = findPlaces(all.filter(isOpen), opened);
+  mark(opened, told, true);
+}
+
+/** Called by Sveltia CMS with a form that it opens, or draws anew after saving. */
+export function noteOpen(next: Draft) {
+  opened = next;
+  told = [];
+  tellProblems(all);
+  if (wanted && isOpen(wanted)) leadTo(wanted);
+}
+
+/** Leads to a field, also of a form that is about to be opened. */
+export function leadTo(problem: Told) {
+  wanted = problem;
+  if (!opened || !isOpen(problem)) return;
+  const [place] = findPlaces([problem], opened);
+  const show = () =>
+    document.querySelector(parts.field) ? showField(place) : requestAnimationFrame(show);
+  requestAnimationFrame(show);
+  wanted = undefined;
+}
+
 /** Checks the form anew in which something is refused. */
 let recheck = () => {};
+/** Resolves when no button of the mouse is down: a message that goes would move what is pressed. */
+let release = Promise.resolve();
+const notePress = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  release = promise;
+  const note = () => setTimeout(resolve);
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, note, { capture: true, once: true });
+};
+document.addEventListener('pointerdown', notePress, { capture: true });
 // A field is also left when Sveltia CMS takes it out of the page, and nothing may change meanwhile.
-document.addEventListener('focusout', () => queueMicrotask(() => recheck()));
+document.addEventListener('focusout', () => release.then(() => recheck()));
 
 /**
  * Says at each field why it cannot be saved, until that is mended, and shows the first of them once the message
  * is closed.
  * @param check finds what is wrong with an entry
- * @param first language of the site; undefined if it has only one
  * @returns why the entry cannot be saved
  */
-export function markFields(entry: Entry, check: (entry: Entry) => Refusal[], first = '_default') {
+export function markFields(entry: Entry, check: (entry: Entry) => Refusal[]) {
   const refusals = check(entry);
   const form = draft;
   if (!form) return refusals;
-  let places = findPlaces(refusals, form, first);
+  let places = findPlaces(refusals, form);
   mark(form, places, true);
   recheck = () => {
     if (places.length === 0) return;
-    const { [first]: data = {}, ...others } = form.currentValues;
+    const { [form.defaultLocale]: data = {}, ...others } = form.currentValues;
     const i18n = Object.entries(others).map(([code, values]) => [code, { data: nest(values) }]);
     const now = { path: entry.path, data: nest(data), i18n: Object.fromEntries(i18n) };
     const marked = new Set(places.map(nameOf));
     mark(form, places, false);
-    places = findPlaces(check(now), form, first).filter((place) => marked.has(nameOf(place)));
+    places = findPlaces(check(now), form).filter((place) => marked.has(nameOf(place)));
     mark(form, places, true);
   };
   const show = ({ target }: FocusEvent) => {
@@ -164,9 +230,7 @@ export function markFields(entry: Entry, check: (entry: Entry) => Refusal[], fir
     // What is further down is not drawn yet.
     const field = document.querySelector<HTMLElement>(`${parts.field}:has(> [role="alert"])`);
     const locale = field?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
-    const payload = locale ? { locale, keyPath: field?.dataset.keyPath } : places[0];
-    // As Sveltia CMS does when its preview is pressed.
-    postMessage({ type: 'highlight-editor-field', payload });
+    showField(locale ? { locale, keyPath: field?.dataset.keyPath } : places[0]);
   };
   // Where Sveltia CMS leaves the person when the message is closed.
   if (places.length > 0) document.addEventListener('focusin', show);

@@ -1,5 +1,5 @@
 import type { FoundProblem } from '../content-state.ts';
-import { offerReturn, toItem } from './bar.ts';
+import { offer, toItem } from './bar.ts';
 import type { Say, Words } from './check-entry.ts';
 import { parts } from './parts.ts';
 
@@ -39,7 +39,7 @@ export function explainDeletion(
         await ask?.('restore');
         location.reload();
       };
-      if (ask) offerReturn(`${say('Deleted:')} ${name}`, say('Bring it back'), restore);
+      if (ask) offer(`${say('Deleted:')} ${name}`, say('Bring it back'), restore);
     });
     if (!ask) return void addLine(note, say('Links to it stop the next publication.'));
     const line = addLine(note, say('Looking for links to it …'));

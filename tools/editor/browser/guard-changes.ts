@@ -19,6 +19,14 @@ function guardMessages() {
   document.addEventListener('keydown', ignoreKey, { capture: true });
 }
 
+/** Whether the person has done in the open form what may have changed it. */
+export let isUsed = false;
+
+/** Notes that a form has been saved. @param hasMore whether the person has changed it meanwhile */
+export const noteSaved = (hasMore: boolean) => {
+  isUsed = hasMore;
+};
+
 /**
  * Keeps a form open until it is saved or the person agrees to leave it: the arrow, the Back button and closing
  * the tab ask.
@@ -27,13 +35,13 @@ function guardMessages() {
  */
 export function guardChanges(question: string) {
   guardMessages();
-  let isUsed = false;
   let isLeaving = false;
   // A form that has been saved is gone before the page of the list is there.
   const hasChanges = () =>
     isUsed && !isLeaving && find(parts.fields) && find(parts.save)?.disabled === false;
   const noteUse = ({ type, target }: Event) => {
-    if (!(target instanceof Element && target.closest(parts.fields))) return;
+    // What was not saved is taken back by the button of a message.
+    if (!(target instanceof Element && target.closest(`${parts.fields}, ${parts.confirm}`))) return;
     // A click into a text writes nothing.
     if (type !== 'pointerdown' || !target.closest('input, textarea, [contenteditable]'))
       isUsed = true;

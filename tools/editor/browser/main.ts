@@ -3,11 +3,11 @@ import type { Settings } from '../config.ts';
 import type { ContentState } from '../content-state.ts';
 import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { AmountControl } from './AmountControl.tsx';
-import { describeState, fillBar } from './bar.ts';
+import { describeState, fillBar, locateProblem } from './bar.ts';
 import { createColorControl } from './ColorControl.tsx';
 import { checkDates, checkEntry, type Entry } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { markFields } from './drafts.ts';
+import { markFields, tellProblems } from './drafts.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
 import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
@@ -41,7 +41,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const found = entry.toJS() as unknown as Entry;
-    const refusals = markFields(found, check, config.i18n?.default_locale);
+    const refusals = markFields(found, check);
     // What is wrong in two languages is said once.
     const reasons = [...new Set(refusals.map(({ text }) => text))].join('\n');
     // Sveltia CMS shows the cause and saves nothing; what was typed stays.
@@ -62,6 +62,8 @@ if (token) {
   new EventSource('state').onmessage = ({ data }) => {
     const state: ContentState = JSON.parse(data);
     fillBar(describeState(state, words, language));
+    if (state.problems)
+      tellProblems(state.problems.map((problem) => locateProblem(problem, words)));
     offerPages(state.pages, words);
     linkPages(state.pages, say('See it'));
   };
