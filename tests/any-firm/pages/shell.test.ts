@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { kinds, type MenuLinkData, pagePath } from '../../../src/registry.ts';
+import {
+  buildFooterGroups,
+  buildHeaderItems,
+  type MenuLink,
+} from '../../../src/layout/navigation.ts';
 import {
   find,
   hrefsOf,
@@ -9,45 +13,7 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import {
-  listRoutesOf,
-  readBuildDay,
-  readPublished,
-  readSite,
-  readSiteOf,
-  readSites,
-} from '../../support/site.ts';
-
-type TestSite = ReturnType<typeof readSiteOf>;
-
-const linksTo = (link: MenuLinkData, site: TestSite): string[][] => {
-  const { page, own, url, list, anchor, label = '' } = link;
-  const { paths } = site;
-  if (url) return [[label, url]];
-  if (own)
-    return site.entries.ownPages.flatMap(({ id, path }) => (id === own ? [[label, path]] : []));
-  if (list)
-    return readPublished(list, site.language)
-      .filter(({ id }) => !id.includes('/'))
-      .map(({ slug, title }) => [String(title), kinds[list].address?.(slug, paths) ?? '']);
-  const path = pagePath(page ?? 'home', paths);
-  return [[label, anchor ? `${path}#${anchor}` : path]];
-};
-
-/** The menus of a site; one without links is left out, such as of regions that it does not have. */
-function listMenus(site: TestSite) {
-  const { header, footer } = site.menus;
-  const toGroups = (menus: { label: string; links?: MenuLinkData[] | undefined }[]) =>
-    menus
-      .map(({ label, links = [] }) => ({ label, links: links.flatMap((to) => linksTo(to, site)) }))
-      .filter(({ links }) => links.length > 0);
-  const items = header.flatMap(({ links, ...link }) =>
-    (links ?? [link]).flatMap((to) => linksTo(to, site)),
-  );
-  return { items, header: toGroups(header), footer: toGroups(footer) };
-}
-
-const menus = new Map(readSites().map((site) => [site, listMenus(site)]));
+import { listRoutesOf, readBuildDay, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 /** The links of the list below a heading. */
 function linksUnder(footer: ReturnType<typeof find>, label: string) {
@@ -68,11 +34,12 @@ describe.each(examples)('%s', (path) => {
   const page = readPage(path);
   const site = readSiteOf(path);
   const { firm, words, language } = site;
-  const groups = menus.get(site) ?? listMenus(site);
+  const items = buildHeaderItems(site);
+  const menus = items.filter(({ links }) => links);
 
   /** On the home page, links to its sections are fragment links, so that the page does not reload. */
-  const fromHere = (links: string[][]) =>
-    links.map(([label, to = '']) => [
+  const fromHere = (links: Partial<MenuLink>[] = []) =>
+    links.map(({ label, path: to = '' }) => [
       label,
       to.startsWith(`${path}#`) ? to.slice(path.length) : to,
     ]);
@@ -82,12 +49,12 @@ describe.each(examples)('%s', (path) => {
     // Beside the items are the parts of a service.
     const parts = menu.querySelectorAll('ul[aria-label]').flatMap(linksOf).map(String);
     expect(linksOf(menu).filter((link) => !parts.includes(String(link)))).toEqual([
-      ...fromHere(groups.items),
+      ...fromHere(items.flatMap((item): Partial<MenuLink>[] => item.links ?? [item])),
       [words.layout.booking, firm.bookingUrl ?? `mailto:${firm.email}`],
     ]);
-    expect(textsOf(menu, 'details > summary')).toEqual(groups.header.map(({ label }) => label));
+    expect(textsOf(menu, 'details > summary')).toEqual(menus.map(({ label }) => label));
     expect(menu.querySelectorAll('details').map((details) => linksOf(find(details, 'ul')))).toEqual(
-      groups.header.map(({ links }) => fromHere(links)),
+      menus.map(({ links }) => fromHere(links)),
     );
     for (const link of page.querySelectorAll('header nav a'))
       expect(link.getAttribute('aria-current'), textOf(link)).toBe(
@@ -125,7 +92,7 @@ describe.each(examples)('%s', (path) => {
   test('the footer has every item', () => {
     const footer = find(page, 'footer');
     expect(textOf(footer)).toContain(firm.blurb);
-    for (const { label, links } of groups.footer)
+    for (const { label, links } of buildFooterGroups(site))
       expect(linksUnder(footer, label)).toEqual(fromHere(links));
     const contact = textOf(partUnder(footer, words.layout.contact));
     for (const { locality } of readSite(language).entries.offices)
