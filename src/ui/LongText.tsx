@@ -8,17 +8,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A long text, with a margin for headings or a table of contents, and one for its references. */
+/**
+ * A long text, with a margin for headings or a table of contents, of which three columns of the page are enough, and
+ * one for its references beside lines of full length.
+ */
 export const LongText = ({ margin, heading, children }: Props) => (
   <div className="wrap">
     <div
-      className={`relative grid gap-x-8 border-t border-rule [.horizon+*>&]:border-0 pt-8 pb-12 md:pt-12 md:pb-16 print:py-2 lg:grid-cols-[var(--side)_minmax(0,1fr)] ${heading ? 'hung' : ''}`}
+      className={`relative grid gap-x-8 border-t border-rule [.horizon+*>&]:border-0 pt-8 pb-12 md:pt-12 md:pb-16 print:py-2 ${heading ? 'hung lg:grid-cols-[var(--side)_minmax(0,1fr)]' : 'lg:grid-cols-[calc((100%-6rem)/4)_minmax(0,1fr)]'}`}
     >
       {heading && (
         <h2 className="mb-6 text-2xl has-[+*_.prose>h2:first-child]:col-span-full">{heading}</h2>
       )}
       {margin && <div className="mb-6 lg:sticky lg:top-28 lg:self-start">{margin}</div>}
-      <div className="noted min-w-0 lg:col-start-2 xl:has-[.note]:pe-62">{children}</div>
+      <div className="noted min-w-0 lg:col-start-2 xl:has-[.note]:max-w-206 xl:has-[.note]:pe-62">
+        {children}
+      </div>
     </div>
   </div>
 );
