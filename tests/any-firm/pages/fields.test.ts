@@ -5,19 +5,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { formatDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFacts } from '../../../src/content/firm-facts.ts';
-import type { HomeSection, LinkedPage } from '../../../src/content/kinds/page.ts';
+import type { HomeSection } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { describeSchema, type Field } from '../../../src/content/schema.ts';
 import {
   getKind,
   homeSections,
+  type KindName,
   kindNames,
   kinds,
-  linkedPages,
   pageModels,
-  pagePath,
 } from '../../../src/registry.ts';
-import { locate } from '../../../src/site/source.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readContent, readSite } from '../../support/site.ts';
@@ -61,17 +59,14 @@ const everything = readdirSync(distFolder(), { recursive: true, encoding: 'utf8'
   .map((file) => foldHtml(readFileSync(join(distFolder(), file), 'utf8')))
   .join('\n');
 
-const isLinked = (id: string): id is LinkedPage => linkedPages.some((known) => known === id);
-
-function findAddress(kind: keyof typeof kinds, id: string) {
-  if (kind !== 'pages') return kinds[kind].address?.(id, paths)?.replace(/#.*/, '');
-  if (isLinked(id)) return pagePath(id, paths);
-  // It also contains the page for unknown articles.
-  return '/404';
+function findAddress(kind: KindName, id: string) {
+  const address = kinds[kind].address?.(id, paths)?.replace(/#.*/, '');
+  // That for unknown paths also contains the page for unknown articles.
+  return kind === 'pages' ? address || '/404' : address;
 }
 
 /** @returns the pages that show an entry; undefined if it may be shown on any page */
-function listPagesOf(kind: keyof typeof kinds, id: string) {
+function listPagesOf(kind: KindName, id: string) {
   const own = findAddress(kind, id);
   if (own === undefined) return undefined;
   const parent = id.includes('/') ? [findAddress(kind, id.replace(/\/.*/, ''))] : [];
@@ -110,8 +105,7 @@ const isIn = (text: string, value: unknown) =>
   listForms(value).some((form) => text.includes(fold(form)));
 
 const isEmpty = ({ shows }: HomeSection) =>
-  shows &&
-  !contents.some(({ file }) => locate(file)?.subfolder === '' && locate(file)?.kind === shows);
+  shows && !contents.some(({ kind, subfolder }) => subfolder === '' && kind === shows);
 
 /** The home page leaves out the sections that its order does not name, or that have no entries. */
 function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, unknown]) {
@@ -129,14 +123,13 @@ function listFields(content: (typeof contents)[number], name: string) {
 }
 
 const entries = contents.flatMap((content) => {
-  const place = locate(content.file);
-  if (place?.subfolder !== '' || place.kind === 'words' || content.data.draft) return [];
-  const id = place.below.replace(/\.\w+$/, '');
-  const pages = listPagesOf(place.kind, id);
+  const { file, kind, id, subfolder, data } = content;
+  if (subfolder !== '' || kind === 'words' || data.draft) return [];
+  const pages = listPagesOf(kind, id);
   // An opening that has closed has no page, nor has an entry whose day is to come.
-  if (getKind(place.kind).appearsOn && !isServed(pages?.[0] ?? '')) return [];
-  const name = place.kind === 'pages' ? `pages/${id}` : place.kind;
-  return [{ file: content.file, fields: listFields(content, name), pages }];
+  if (getKind(kind).appearsOn && !isServed(pages?.[0] ?? '')) return [];
+  const name = kind === 'pages' ? `pages/${id}` : kind;
+  return [{ file, kind, fields: listFields(content, name), pages }];
 });
 
 const withPages = entries.flatMap(({ pages, ...entry }) => (pages ? [{ ...entry, pages }] : []));
@@ -148,8 +141,7 @@ test.each(withPages)('every value of $file is on its pages', ({ fields, pages })
 
 test('every other field is on some page', () => {
   // The only office of a firm has its address below the name of the firm.
-  const isSingleOffice =
-    entries.filter(({ file }) => locate(file)?.kind === 'offices').length === 1;
+  const isSingleOffice = entries.filter(({ kind }) => kind === 'offices').length === 1;
   const isOver = !firm.notice || today < firm.notice.from || firm.notice.until < today;
   const fields = entries
     .filter(({ pages }) => !pages)
