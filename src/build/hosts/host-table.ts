@@ -118,7 +118,9 @@ export const buildCommonHeaders = ({ hosting }: Pick<Firm, 'hosting'>): Headers 
 
 /** @param path of a file of the site, with a leading slash */
 export const contentTypeOf = (path: string) =>
-  typesByName[basename(path)] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
+  typesByName[basename(path)] ??
+  contentTypes[extname(path).toLowerCase()] ??
+  'application/octet-stream';
 
 /** @returns a function that returns the headers of a response by the path of its file */
 export function createHeaderLookup() {

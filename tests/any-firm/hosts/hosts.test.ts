@@ -67,6 +67,8 @@ describe.for(hosts)('$name', ({ name, installed, isForVisitors, start }) => {
 
   testHost('serves every file at its exact path, with its type and all headers', async () => {
     expect(contentTypeOf('/a.html')).toBe('text/html; charset=utf-8');
+    // As nginx does.
+    expect(contentTypeOf('/files/A.PDF')).toBe('application/pdf');
     for (const file of [...pages, ...others]) {
       const { status, headers, body } = await get(routeOf(file));
       expect(status, file).toBe(200);
