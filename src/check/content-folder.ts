@@ -7,11 +7,15 @@ import { keepSite, type LoadOptions, loadFolder } from '../site/load-site.ts';
 import { checkContent } from './check-content.ts';
 import { mostMegabytes, type PictureSize, type PictureSizes } from './pictures.ts';
 
+/** How the names of pictures end that the build takes, by which Astro knows them. */
+const endings = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
+
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
- * @returns false for a picture that cannot be decoded to its end, as the build does
+ * @returns false for a file that is no picture by its name, or cannot be decoded to its end, as the build does
  */
-const readSize = (path: string): Promise<PictureSize | false> =>
+const readSize = async (path: string): Promise<PictureSize | false> =>
+  endings.test(path) &&
   readFile(path)
     .then(async (bytes) => {
       const megabytes = Math.round(bytes.length / 1e6);

@@ -49,7 +49,7 @@ function describePicture(
   if (size === false)
     return advise(
       `${quote(image)} cannot be opened as a picture`,
-      'Save it again as JPEG, PNG, WebP or AVIF.',
+      'Save it again as JPEG, PNG, WebP or AVIF, under a name that ends in .jpg, .png, .webp or .avif.',
     );
   if (size.megabytes)
     return advise(

@@ -25,15 +25,17 @@ test('files of other programs, which begin with a dot or are in such a folder, a
   expect(loadFolder(root).filePaths).toEqual([]);
 });
 
-test('a picture that is cut short cannot be opened, as in the build', async () => {
+test('a picture that is cut short, or named otherwise than the build knows, cannot be opened', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 900, height: 900, channels: 3, background: 'white', noise } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
   writeFileSync(toPath('whole.jpg'), picture);
+  writeFileSync(toPath('whole.jfif'), picture);
   writeFileSync(toPath('short.jpg'), picture.subarray(0, picture.length / 2));
   const pictures = await readPictures(loadFolder(root).filePaths, root);
   expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
   expect(pictures.get('content/short.jpg')).toBe(false);
+  expect(pictures.get('content/whole.jfif')).toBe(false);
 });
 
 test('a picture that is too large gets advice', async () => {
