@@ -38,7 +38,7 @@ export function getRegionPage(region: Region, site: Site) {
       [words.ui.caseStudies, studies],
       [
         words.ui.services,
-        findMainServices(services).filter((service) => service.regions.includes(region.id)),
+        findMainServices(services).filter((service) => service.regions?.includes(region.id)),
       ],
     ),
     /** A case study from the region. */

@@ -59,7 +59,7 @@ export async function getServicePage(service: Service, site: Site) {
         siblings.filter(({ id }) => id !== service.id),
       ],
       [ui.caseStudies, findRelated(others, service)],
-      [ui.regions, regions.filter(({ id }) => service.regions.includes(id))],
+      [ui.regions, regions.filter(({ id }) => service.regions?.includes(id))],
     ),
     trail: buildTrail(site, parent && [parent.title, parent.path], [service.title, service.path]),
     data: buildServiceData(site.firm, service, regions),

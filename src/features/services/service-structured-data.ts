@@ -36,5 +36,7 @@ export const buildServiceData = (firm: Firm, service: Service, regions: Region[]
   url: absoluteUrl(firm.siteUrl, service.path),
   mainEntityOfPage: { '@id': partId(firm, service.path, 'webpage') },
   provider: { '@id': firmId(firm) },
-  ...buildAreas(service.regions.flatMap((id) => regions.filter((region) => region.id === id))),
+  ...buildAreas(
+    (service.regions ?? []).flatMap((id) => regions.filter((region) => region.id === id)),
+  ),
 });

@@ -66,7 +66,7 @@ test('articles and their services, and services and where they are offered, link
     expect(listed, path).toEqual(services.map((id) => paths.service(id)));
     for (const service of listed) expect(hrefsIn(service, 'main a'), service).toContain(path);
   }
-  for (const { path, regions } of readPublished('services'))
+  for (const { path, regions = [] } of readPublished('services'))
     expect(hrefsIn(path, `main a[href^="${paths.whereWeOperate}/"]`).sort(), path).toEqual(
       regions.map((region) => paths.region(region)).sort(),
     );

@@ -50,9 +50,9 @@ const serviceSchema = z.strictObject({
     id: reference('law', 'file name of an entry in the register of law'),
     note: text('what it requires, in one or a few sentences', 20, 600),
   }).optional(),
-  regions: references('regions', 'file name of a region').describe(
-    'regions where the service is offered',
-  ),
+  regions: references('regions', 'file name of a region')
+    .describe('regions where the service is offered')
+    .optional(),
   areas: list(
     'parts of the service, such as the four kinds of due diligence',
     [],
