@@ -23,7 +23,7 @@ export function checkWords({ language, content }: Site): Problem[] {
   const tree = overlayWords(getBuiltInWords(language.code), getOwnWords(files, language));
   if (Object.keys(tree).length === 0) {
     const message = `the words of the language "${language.code}" are missing`;
-    const fix = `Write one group of them to ${file}, such as "layout". The check then says what every other line is in English.`;
+    const fix = `Run npm run new -- words ${language.code}, which writes them in English to ${file}, and translate each.`;
     return [{ file, message, fix }];
   }
   const report = (path: string[], fix: string) =>

@@ -218,7 +218,7 @@ const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** A file name that is used as the address unchanged. */
 export const plainFileName = {
   pattern: new RegExp(`^${word}$`),
-  help: 'Use lower-case letters without accents, digits and hyphens, for example "first-name.yaml".',
+  help: 'Use lower-case letters without accents, digits and hyphens, such as first-name, before the dot.',
 };
 
 export const numberedFileName = {

@@ -17,7 +17,9 @@ export const factsSchema = z.strictObject({
     .array(
       z.string().refine((tag) => builtInLanguages.includes(tag.split('-')[0] ?? ''), {
         error: 'is not a language with built-in words',
-        params: { fix: `Write ${builtInLanguages.join(', ')}, or a tag such as en-GB.` },
+        params: {
+          fix: `Write ${builtInLanguages.join(', ')}, or a tag such as en-GB. For another one, begin in English, then see "Words of the interface" in docs/editing/files.md.`,
+        },
       }),
     )
     .min(1)
