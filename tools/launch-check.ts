@@ -54,7 +54,7 @@ if (uncertain.length > 0)
   console.log(
     `Check these by hand, they refuse scripts or are slow:\n  ${uncertain.join('\n  ')}\n`,
   );
-if (!isChecked) console.log(`Offline: ${urls.size} external links were not checked.`);
+if (!isChecked) console.log(`Offline: not checked are external links, ${urls.size} in all.`);
 for (const { key } of unused)
   if (isChecked || !key.startsWith('dead-link '))
     console.log(`No longer needed in ${allowFile}: ${key}`);

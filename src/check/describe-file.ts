@@ -89,7 +89,7 @@ export function describeYaml(yaml: ReturnType<typeof parseYaml>, file: string): 
   return found.map(({ line, ...words }) => ({ file, line: line + offset, ...words }));
 }
 
-/** Characters that editors do not show and that break a page or a feed. Schemas refuse them in fields. */
+/** Characters that break a page or a feed, most of which editors do not show. Schemas refuse them in fields. */
 const hidden: [pattern: RegExp, message: string, fix: string, inBody?: true][] = [
   [
     /^\uFEFF/,
@@ -100,6 +100,12 @@ const hidden: [pattern: RegExp, message: string, fix: string, inBody?: true][] =
     /\uFFFD/,
     'the file is not in UTF-8: a character is lost',
     'Save it again as "UTF-8" and retype the character.',
+  ],
+  [
+    // UTF-8 that was read as Windows-1252. In capitals, Ã ends Portuguese words, so no space or quotation mark.
+    /[ÂÃ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bf‡‰ƒ]|â€/,
+    'a letter has become two, such as é "Ã©": a program read the file in another encoding',
+    'Type the letters again, and save the file as "UTF-8".',
   ],
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for

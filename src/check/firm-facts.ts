@@ -42,7 +42,7 @@ function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Lit
       !text.includes(firm[field]) && !text.includes(firm[field].toUpperCase()),
   }));
   return [
-    ...(['careersEmail', 'grievanceEmail', 'email'] as const).map((field) =>
+    ...(['email', 'careersEmail', 'grievanceEmail'] as const).map((field) =>
       literal(firm[field], inBraces(field)),
     ),
     // A person who is the firm is named where the texts speak of her.

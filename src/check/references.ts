@@ -28,9 +28,15 @@ type Sources = Partial<Record<KindName, Source[]>>;
 /**
  * Finds references to files that do not exist.
  * @param first what the first language has
+ * @param filePaths of all files: one that cannot be read is reported by itself alone
  * @throws if a schema refers to a kind that is not in the registry
  */
-function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] {
+function checkNames(
+  entry: Source,
+  sources: Sources,
+  first: Sources,
+  filePaths: readonly string[],
+): Problem[] {
   const seen = new Set<string>();
   return listFieldValues(entry).flatMap(({ field: { reference }, value, path }) => {
     if (!reference || typeof value !== 'string') return [];
@@ -43,6 +49,8 @@ function checkNames(entry: Source, sources: Sources, first: Sources): Problem[] 
       .filter(({ id }) => !(reference.topLevel && id.includes('/')))
       .map((source) => nameOf(source, reference));
     if (!known.includes(value)) {
+      const isRead = sources[kind]?.some(({ id }) => id === value);
+      if (!isRead && filePaths.includes(contentFile(kind, value, entry.subfolder))) return [];
       const { singular } = kinds[kind];
       const folder = kindFolder(kind, entry.subfolder);
       const what = reference.by ? 'the title of one' : 'the file name without its ending';
@@ -83,5 +91,8 @@ export function checkReferences({ files, filesOf, subfolder, content }: Site): P
       return [fieldProblem(source, path, message, fix)];
     }),
   );
-  return [...files.flatMap((source) => checkNames(source, byKind, first)), ...terms];
+  return [
+    ...files.flatMap((source) => checkNames(source, byKind, first, content.filePaths)),
+    ...terms,
+  ];
 }
