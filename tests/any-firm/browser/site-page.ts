@@ -101,8 +101,8 @@ export const test = base.extend<object, { site: SitePage }>({
   ],
 });
 
-/** Requests that the test itself blocks. */
-const blocked = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
+/** Requests that the test itself blocks, and what a page for unknown paths tells. */
+const blocked = /net::ERR_FAILED|Failed to fetch dynamically imported module|^404: no page at/;
 
 /** Fails the test on policy violations, script errors and failed requests. */
 export const strictTest = test.extend<{ watch: undefined }>({
