@@ -23,18 +23,19 @@ export const nameFeed = ({ heading }: FeedPage, { firm, words }: SiteFacts) =>
 /**
  * The RSS feed of a page.
  *
- * @param path of the feed itself, and `home` of the page of which it tells
- * @param items newest first; the newest says when the feed last changed, so that a build changes nothing
+ * @param path of the feed itself, and `home` of the page of which it tells; `changed` if an item has changed
+ *   since the newest was published: a build changes nothing
+ * @param items newest first
  *   Source: https://www.rssboard.org/rss-specification
  */
 export async function buildRssFeed(
-  { path, home }: { path: string; home: string },
+  { path, home, changed }: { path: string; home: string; changed?: Date },
   page: FeedPage,
   items: RSSFeedItem[],
   site: SiteFacts,
 ) {
   const { firm, words } = site;
-  const newest = items[0]?.pubDate;
+  const last = changed ?? items[0]?.pubDate;
   const feed = await getRssString({
     title: nameFeed(page, site),
     description: page.metaDescription,
@@ -46,7 +47,7 @@ export async function buildRssFeed(
     },
     customData: [
       `<language>${words.tag.toLowerCase()}</language>`,
-      ...(newest ? [`<lastBuildDate>${newest.toUTCString()}</lastBuildDate>`] : []),
+      ...(last ? [`<lastBuildDate>${last.toUTCString()}</lastBuildDate>`] : []),
       `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: items.slice(0, feedSize),

@@ -65,8 +65,14 @@ const listItems = ({ entries }: Site) =>
 /** The RSS feed. */
 export async function buildRss(site: Site) {
   const articles = await listItems(site);
+  const days = articles.map(({ date, updated = date }) => (updated > date ? updated : date));
+  const changed = days.sort().at(-1);
   return buildRssFeed(
-    { path: site.paths.feed, home: site.paths.blogs },
+    {
+      path: site.paths.feed,
+      home: site.paths.blogs,
+      ...(changed && { changed: new Date(noonOf(changed, site.firm.timeZone)) }),
+    },
     site.getPage('blogs'),
     articles.map((article) => buildRssItem(article, site)),
     site,
