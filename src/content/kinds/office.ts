@@ -28,7 +28,8 @@ export type OfficeData = z.infer<typeof officeSchema>;
 const keepPostalCode = (line: string, { postalCode }: OfficeData) =>
   postalCode
     ? line.replace(new RegExp(` ?\\b${RegExp.escape(postalCode)}\\b ?`), (code) =>
-        code.replaceAll(' ', '\u00a0'),
+        // A browser may break a line after a hyphen: 1200-195 in Portugal.
+        code.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
       )
     : line;
 

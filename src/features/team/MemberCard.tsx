@@ -49,7 +49,7 @@ export const MemberCard = (props: Props) => {
       <p className="pt-4 pb-3 text-sm sm:pt-8">{member.bio}</p>
       <MemberLinks member={member} words={words} />
       <details className="open-when-wide row-span-8 not-has-[dt,li]:hidden text-sm lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:details-content:contents">
-        <summary className="menu-arrow tap border-t border-rule font-medium screen-only">
+        <summary className="menu-arrow tap border-t border-rule py-1.5 font-medium screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
         <div className="pt-2 not-has-[li]:hidden lg:border-t lg:border-rule">{practices}</div>
