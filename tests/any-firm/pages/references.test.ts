@@ -12,16 +12,22 @@ const pages = listPaths()
     find: (anchor: string) => main?.querySelector(`[id="${anchor.replace(/^#/, '')}"]`),
   }));
 
-test.each(pages)('$path numbers its citations like its list, which links back', (page) => {
-  const { citations, backLinks, find } = page;
-  for (const citation of citations) {
-    const entry = find(citation.getAttribute('href') ?? '');
-    const entries = entry?.parentNode?.querySelectorAll('li') ?? [];
-    expect(entry?.parentNode?.tagName, textOf(citation)).toBe('OL');
-    expect(entries.indexOf(entry as never) + 1).toBe(Number(citation.getAttribute('data-number')));
-  }
-  const byEntry = Map.groupBy(citations, (citation) => citation.getAttribute('href'));
-  const firsts = [...byEntry.values()].map(([first]) => first?.id);
-  const targets = backLinks.map((link) => find(link.getAttribute('href') ?? '')?.id);
-  expect(targets.sort()).toEqual(firsts.sort());
-});
+test.skipIf(pages.length === 0)(
+  'each page numbers its citations like its list, which links back',
+  () => {
+    for (const { path, citations, backLinks, find } of pages) {
+      for (const citation of citations) {
+        const entry = find(citation.getAttribute('href') ?? '');
+        const entries = entry?.parentNode?.querySelectorAll('li') ?? [];
+        expect(entry?.parentNode?.tagName, `${path}: ${textOf(citation)}`).toBe('OL');
+        expect(entries.indexOf(entry as never) + 1).toBe(
+          Number(citation.getAttribute('data-number')),
+        );
+      }
+      const byEntry = Map.groupBy(citations, (citation) => citation.getAttribute('href'));
+      const firsts = [...byEntry.values()].map(([first]) => first?.id);
+      const targets = backLinks.map((link) => find(link.getAttribute('href') ?? '')?.id);
+      expect(targets.sort(), path).toEqual(firsts.sort());
+    }
+  },
+);

@@ -17,7 +17,7 @@ const kilobyte = 1024;
 
 /** @returns the bytes transferred for a file of the site, compressed with brotli if it is text */
 function readSize(path: string) {
-  const file = `${distFolder()}${path}`;
+  const file = `${distFolder()}${decodeURI(path)}`;
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }
 
