@@ -48,6 +48,6 @@ export function readOptions<T extends ParseArgsConfig>(config: T) {
     return parsed;
   } catch (error) {
     const names = Object.keys(options).map((name) => `--${name}`);
-    stop(`${(error as Error).message.split('. ')[0]}. The options are ${names.join(', ')}.`);
+    stop(`${(error as Error).message.split(/\. |\.?\n/)[0]}. The options are ${names.join(', ')}.`);
   }
 }
