@@ -77,11 +77,9 @@ const text = z.string().min(1);
 const address = z.url().refine((url) => isServed(new URL(url).pathname));
 const head = { title: text, link: address, description: text };
 const item = z.object({
-  ...{
-    title: text,
-    link: address,
-    guid: z.looseObject({ '@_isPermaLink': z.enum(['true', 'false']) }),
-  },
+  title: text,
+  link: address,
+  guid: z.looseObject({ '@_isPermaLink': z.enum(['true', 'false']) }),
   // RFC 822.
   pubDate: z.string().regex(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:00 GMT$/),
 });

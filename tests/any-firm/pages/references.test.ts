@@ -8,7 +8,6 @@ const pages = listPaths()
     path,
     citations: main?.querySelectorAll('[role=doc-noteref]') ?? [],
     backLinks: main?.querySelectorAll('[role=doc-backlink]') ?? [],
-    notes: main?.querySelectorAll('[role=note]') ?? [],
     find: (anchor: string) => main?.querySelector(`[id="${anchor.replace(/^#/, '')}"]`),
   }));
 
