@@ -1,8 +1,8 @@
 import type { MdastNode } from 'satteri';
-import { removeComments, textOfMarkdown } from '../content/markdown-text.ts';
+import { removeComments } from '../content/markdown-text.ts';
 import { type Advice, advise, type Problem, quote } from '../content/problem.ts';
 import { kinds } from '../registry.ts';
-import { type Part, parseBody } from '../render/parse-markdown.ts';
+import { type Part, parseBody, textOfMarkdown } from '../render/parse-markdown.ts';
 import type { Source } from '../site/source.ts';
 import { problemIn } from './file-problems.ts';
 

@@ -1,8 +1,20 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { textOfMarkdown, walkMarkdown } from '../content/markdown-text.ts';
 import { oncePer } from '../content/once-per.ts';
 import { features } from './render-markdown.ts';
+
+/** @returns a node and all nodes in it; a list is much faster than generators in each other */
+function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
+  nodes.push(node);
+  if ('children' in node) for (const child of node.children) walk(child, nodes);
+  return nodes;
+}
+
+/** @returns the words of a heading */
+export const textOfMarkdown = (parent: MdastNode) =>
+  walk(parent)
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('');
 
 interface Body {
   body: string;
@@ -24,7 +36,7 @@ export interface Part {
  * @returns the parts of the Markdown body in reading order
  */
 export const parseBody = oncePer(({ body, bodyLine }: Body): Part[] =>
-  (body === '' ? [] : walkMarkdown(markdownToMdast(body, { features }))).map((node) => ({
+  (body === '' ? [] : walk(markdownToMdast(body, { features }))).map((node) => ({
     node,
     text: body.slice(node.position?.start.offset, node.position?.end.offset),
     line: bodyLine + (node.position?.start.line ?? 1) - 1,

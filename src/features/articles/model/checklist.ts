@@ -1,6 +1,3 @@
-import type { ListItem, TableRow } from 'mdast';
-import { type MdastNode, markdownToMdast } from 'satteri';
-import { textOfMarkdown } from '../../../content/markdown-text.ts';
 import { quote, type Report } from '../../../content/problem.ts';
 
 /** A list in an article that visitors can take with them. */
@@ -10,31 +7,46 @@ export interface Checklist {
   items: string[][];
 }
 
-/** @returns an item in one part: its first paragraph, without what is nested in it */
-const readItem = ({ children: [first] }: ListItem) => (first ? [textOfMarkdown(first)] : []);
+const headingLine = /^#{2,6} +(.+?) *#* *$/;
+const itemLine = /^(?:\d+[.)]|[-*+]) +(.+)/;
+const tableRow = /^\|(.+)\|\s*$/;
+const ruleOfTable = /^\|[\s|:-]+$/;
 
-/** @returns the cells of a row that are not empty */
-const readRow = ({ children }: TableRow) =>
-  children.map((cell) => textOfMarkdown(cell).trim()).filter(Boolean);
+/** Takes the marks of Markdown from a line: links, emphasis, code and escapes. */
+const toPlain = (line: string) =>
+  line
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(\*\*|__|\*|`)(.+?)\1/g, '$2')
+    .replaceAll(/\\(\p{P})/gu, '$1')
+    .trim();
+
+/** @returns the items of a line: of a list, or of a row of a table below its heading and its rule */
+function parseItem(line: string, below = '') {
+  const item = itemLine.exec(line)?.[1];
+  if (item !== undefined) return [[toPlain(item)]];
+  const cells = tableRow.exec(line)?.[1];
+  if (cells === undefined || ruleOfTable.test(line) || ruleOfTable.test(below)) return [];
+  return [cells.split('|').map(toPlain).filter(Boolean)];
+}
 
 /**
  * Reads the list or the table below a heading.
  * @returns undefined if the text has no such heading, or no list below it
  */
 export function findChecklist(markdown: string, heading: string): Checklist | undefined {
-  const root = markdownToMdast(markdown, { features: { gfm: true, smartPunctuation: false } });
-  const nodes: MdastNode[] = 'children' in root ? root.children : [];
-  const isHeading = (node: MdastNode) => node.type === 'heading';
-  const at = nodes.findIndex((node) => isHeading(node) && textOfMarkdown(node) === heading);
+  const lines = markdown.split(/\r?\n/);
+  const headings = lines.flatMap((line, index) => {
+    const text = headingLine.exec(line)?.[1];
+    return text === undefined ? [] : [{ text: toPlain(text), index }];
+  });
+  const at = headings.findIndex(({ text }) => text === heading);
   if (at < 0) return undefined;
-  const next = nodes.findIndex((node, index) => index > at && isHeading(node));
-  const part = nodes.slice(at + 1, next < 0 ? undefined : next);
+  const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
   // A list says in full what a table beside it sums up.
-  const listed = part.flatMap((node) => (node.type === 'list' ? node.children.map(readItem) : []));
-  const items =
-    listed.length > 0
-      ? listed
-      : part.flatMap((node) => (node.type === 'table' ? node.children.slice(1).map(readRow) : []));
+  const list = part.filter((line) => itemLine.test(line));
+  const items = (list.length > 0 ? list : part).flatMap((line, index, all) =>
+    parseItem(line, all[index + 1]),
+  );
   return items.length > 0 ? { heading, items } : undefined;
 }
 
