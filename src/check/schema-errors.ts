@@ -98,8 +98,17 @@ const findValue = (data: unknown, path: FieldPath): unknown =>
     data,
   );
 
+/** A comment has a space after the #, which a colour such as #1a2b3c has not. */
+const describeComment = (comment = '') =>
+  /^\S.*$/.test(comment)
+    ? advise(
+        'is empty, because # begins a comment',
+        `Put the value in quotes: ${quote(`#${comment}`)}.`,
+      )
+    : undefined;
+
 /** The fields of a file, and their lines. */
-type WrittenFields = Pick<Source, 'file' | 'data' | 'toLine'>;
+type WrittenFields = Pick<Source, 'file' | 'data' | 'toLine' | 'toComment'>;
 
 function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields: WrittenFields) {
   const { path } = issue;
@@ -114,7 +123,9 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields:
   const value = findValue(fields.data, path);
   const help = field?.description ? ` Expected: ${field.description}.` : '';
   const { message, fix } =
-    value === undefined ? advise('is missing', 'Add the field.') : describeIssue(issue, value);
+    value === undefined
+      ? advise('is missing', 'Add the field.')
+      : (describeComment(fields.toComment?.(path)) ?? describeIssue(issue, value));
   return [fieldProblem(fields, path, message, `${fix}${help}`)];
 }
 
@@ -136,7 +147,7 @@ const describeIssues = (issues: z.core.$ZodIssue[], schema: z.ZodType, fields: W
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, text: string) {
   const yaml = parseYaml(text);
   const { data, error } = schema.safeParse(yaml.data);
-  const fields = { file, data: yaml.data, toLine: yaml.toLine };
+  const fields = { file, data: yaml.data, toLine: yaml.toLine, toComment: yaml.toComment };
   const problems = [
     ...describeYaml(yaml, file),
     ...describeIssues(error?.issues ?? [], schema, fields),

@@ -1,5 +1,5 @@
 import papa from 'papaparse';
-import { isAlias, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { contentFolder } from '../content/folder.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import type { AnyKind } from '../content/kind.ts';
@@ -31,6 +31,8 @@ export interface Source {
   bodyLine: number;
   /** Returns the line of a field or, if the field is missing, of the closest group around it. */
   toLine: (path: FieldPath) => number | undefined;
+  /** Returns what follows the # of a comment in place of a value; tables have none. */
+  toComment?: (path: FieldPath) => string | undefined;
 }
 
 /**
@@ -112,7 +114,12 @@ export function parseYaml(text: string, offset = 0) {
       ? lineCounter.linePos(node.range[0]).line + offset
       : toLine(path.slice(0, -1));
   };
-  return { text, offset, document, lineCounter, errors, reference, ...readData(), toLine };
+  const toComment = (path: FieldPath) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) && node.value === null ? (node.comment ?? undefined) : undefined;
+  };
+  const places = { toLine, toComment };
+  return { text, offset, document, lineCounter, errors, reference, ...readData(), ...places };
 }
 
 /**
@@ -161,9 +168,9 @@ export function parseFile(read: TextFile): ParsedFile {
   const { body } = parts;
   const yaml = parseYaml(parts.yaml, ending === 'md' ? 1 : 0);
   if (!('data' in yaml)) return { ...read, hasFields: true, yaml };
-  const { data, toLine } = yaml;
+  const { data, toLine, toComment } = yaml;
   const id = below.slice(0, -ending.length - 1);
   const bodyLine = clean.slice(0, clean.length - body.length).split('\n').length;
-  const source = { file, kind, subfolder, id, data, body, bodyLine, toLine };
+  const source = { file, kind, subfolder, id, data, body, bodyLine, toLine, toComment };
   return { ...read, hasFields: true, yaml, source };
 }
