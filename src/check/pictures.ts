@@ -26,14 +26,22 @@ export const mostMegabytes = 20;
 /** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
 
+/** @returns the addresses of the files in the folder of a picture, in which capitals may differ */
+function listBeside(image: string, path: string, pictures: PictureSizes) {
+  const below = image.replace(/^(?:\.\.?\/)+/, '').length;
+  return [...pictures.keys()]
+    .filter((other) => dirname(other).toLowerCase() === dirname(path).toLowerCase())
+    .map((other) => image.slice(0, -below) + other.slice(path.length - below));
+}
+
 /**
- * @param size undefined if there is no file, false if it cannot be read as a picture
+ * @param pictures undefined for a path at which there is no file, false if it cannot be read as a picture
  * @param measured the sides that need enough pixels
  */
 function describePicture(
   image: string,
   path: string,
-  size: PictureSize | false | undefined,
+  pictures: PictureSizes,
   measured: ('width' | 'height')[] = ['width', 'height'],
 ) {
   if (!image.startsWith('./'))
@@ -41,10 +49,11 @@ function describePicture(
       `${quote(image)} is not a path relative to this file`,
       'Write it like ./images/name/picture.jpg.',
     );
+  const size = pictures.get(path);
   if (size === undefined)
     return advise(
       `there is no picture at ${quote(image)}`,
-      `Put the picture at ${path}, or delete what names it.`,
+      `${suggest(image, listBeside(image, path, pictures))}Put the picture at ${path}, or delete what names it.`,
     );
   if (size === false)
     return advise(
@@ -77,7 +86,7 @@ export const checkPictures = ({ files, subfolder }: Site, pictures: PictureSizes
       'the picture has no alternative text',
       'Add "imageAlt" and say what the picture shows.',
     );
-    const found = describePicture(image, path, pictures.get(path));
+    const found = describePicture(image, path, pictures);
     return problemAt(entry, ['image'], found ?? (hasText ? undefined : missing));
   });
 
@@ -131,16 +140,16 @@ export function checkTextFiles({ files, subfolder, content }: Site, pictures: Pi
         'Write what it shows between the square brackets.',
       );
       const found = path.endsWith('.svg')
-        ? describeDiagram(url, path)
-        : describePicture(url, path, pictures.get(path), ['width']);
+        ? describeDiagram(url, path, pictures)
+        : describePicture(url, path, pictures, ['width']);
       return problemIn(place, found ?? (alt.trim() ? undefined : missing));
     });
   });
 }
 
 /** A diagram follows the rules of the mark, but need not be square. */
-function describeDiagram(address: string, path: string) {
+function describeDiagram(address: string, path: string, pictures: PictureSizes) {
   if (!address.startsWith('./') || !existsSync(path))
-    return describePicture(address, path, undefined);
+    return describePicture(address, path, pictures);
   return checkDrawing(path, readFileSync(path, 'utf8'), [])[0];
 }
