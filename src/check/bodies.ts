@@ -43,6 +43,12 @@ const inText: UnreadSign[] = [
     'Write **words**, without a space inside the marks. For the signs themselves, write a backslash before each.',
   ],
   [
+    // At the beginning of a line or at the end of a word, a star may be the mark of a note.
+    /(?<=[\p{Z}\p{Ps}\p{Pi}"'])\*(?=[\p{L}\p{N}])/u,
+    'the mark of italic words, which is not closed',
+    'Write *words*, without a space inside the marks. For the sign itself, write a backslash before it.',
+  ],
+  [
     /(?<!\\)`/,
     'a backtick, which is not closed',
     'Write `words`. For the sign itself, write a backslash before it.',
@@ -125,6 +131,15 @@ const footnote = advise(
   'Write it into the sentence, or into "sources" if it names one.',
 );
 
+/** @param text of lines of code, which may stand in a list or a quotation */
+function describeFence(text: string): Advice | undefined {
+  const [, fence] = /^(```+|~~~+)/.exec(text) ?? [];
+  const isClosed = fence && new RegExp(`\\n[ \\t>]*${fence}+\\s*$`).test(text);
+  return !fence || isClosed
+    ? undefined
+    : advise('the lines of code are not closed', `Write ${fence} on a line below them.`);
+}
+
 const misplaced = advise(
   'the picture is not in a paragraph of its own',
   'Write it between two empty lines: ![What it shows](./images/name.jpg "Caption").',
@@ -134,11 +149,13 @@ const holdsImage = (node: MdastNode): boolean =>
   node.type === 'image' || (node.type === 'link' && node.children.some(holdsImage));
 
 /** @param last the level of the heading before it */
-function describePart({ node }: Part, last: number): Advice | undefined {
+function describePart({ node, text }: Part, last: number): Advice | undefined {
   switch (node.type) {
     case 'heading':
       if (node.children.some(holdsImage)) return misplaced;
       return describeHeading(textOfMarkdown(node), node.depth, last + 1);
+    case 'code':
+      return describeFence(text);
     case 'html':
       return describeHtml(node.value);
     case 'imageReference':
