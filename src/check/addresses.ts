@@ -5,7 +5,7 @@ import { findDays, isDraft } from '../content/publication.ts';
 import { findSlug } from '../content/slugs.ts';
 import { getKind, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
-import type { Source } from '../site/source.ts';
+import { locate, type Source } from '../site/source.ts';
 import { fieldProblem } from './file-problems.ts';
 
 /** A page of the site as the target of a link. */
@@ -76,9 +76,23 @@ export function checkAddresses({ files, paths, content }: Site): Problem[] {
   });
 }
 
-/** All addresses of the site that a text may link to, derived from the files of `content/`. */
+/** @returns the files of a language that cannot be read, which are reported by themselves alone */
+const listUnread = ({ content, subfolder }: Site): Source[] =>
+  content.textFiles.flatMap(({ path: file, hasFields, source }) => {
+    const place = hasFields && !source ? locate(file) : undefined;
+    if (place?.subfolder !== subfolder) return [];
+    const { kind, below } = place;
+    const id = below.slice(0, -kinds[kind].ending.length - 1);
+    return { ...place, file, id, data: {}, body: '', bodyLine: 1, toLine: () => undefined };
+  });
+
+/**
+ * All addresses of the site that a text may link to, derived from the files of `content/`, also of those
+ * that cannot be read.
+ */
 export const listLinkTargets = oncePer((site: Site) => {
-  const { files: sources, paths } = site;
+  const { files, paths } = site;
+  const sources = [...files, ...listUnread(site)];
   const targets = new Map<string, LinkTarget>();
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const missing = linkedPages
