@@ -7,7 +7,7 @@ import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { formatReport, type Problem } from '../src/content/problem.ts';
 import { listDownloads } from '../src/site/list-pictures.ts';
-import { readOptions, stop, toProjectPath } from './command.ts';
+import { formatCommand, readOptions, stop, toProjectPath } from './command.ts';
 
 const { values, positionals } = readOptions({
   options: {
@@ -45,7 +45,9 @@ if (old !== undefined) {
 const here = keep(problems);
 if (here.length > 0) stop(formatReport(here, 'problem', isWhole));
 if (problems.length > 0) {
-  console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
+  console.log(
+    `No problems in ${where}. There are ${problems.length} elsewhere: ${formatCommand('check')}`,
+  );
   process.exit();
 }
 const warnings = keep([

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { contentFolder } from '../src/content/folder.ts';
 
 /** Ends the command with what went wrong. */
 export function stop(text: string): never {
@@ -35,6 +36,10 @@ export const readPort = (option: string | undefined, own: string) =>
 
 /** @returns a path as it is typed into a terminal */
 export const quotePath = (path: string) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
+
+/** @returns a command of the project for the chosen content, as it is typed into a terminal */
+export const formatCommand = (name: string) =>
+  `npm run ${name}${process.env.SITE_CONTENT ? ` -- --content ${quotePath(contentFolder())}` : ''}`;
 
 /**
  * Reads the options and arguments of the command, and chooses the content folder, by `--content` of every

@@ -3,7 +3,7 @@ import { readFields } from '../src/check/schema-errors.ts';
 import { formatReport } from '../src/content/problem.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { contentFile } from '../src/site/source.ts';
-import { quotePath, readOptions, stop } from './command.ts';
+import { formatCommand, quotePath, readOptions, stop } from './command.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
 import { createFirm } from './new-firm/create-firm.ts';
@@ -48,14 +48,14 @@ function startArticle(title: string) {
   const [{ files, filesOf }] = loadSite().sites;
   for (const kind of ['firm', 'vocabulary'] as const)
     if (filesOf(kind).length === 0)
-      stop(`${contentFile(kind, kind)} is missing or has problems: npm run check`);
+      stop(`${contentFile(kind, kind)} is missing or has problems: ${formatCommand('check')}`);
   const same = files.find(
     ({ kind, data }) =>
       kind === 'articles' && String(Object(data).title).toLowerCase() === title.toLowerCase(),
   );
   if (same) stop(`${same.file} has this title. Go on in that file, or choose another title.`);
   console.log(
-    `Created ${createArticle(title)}\nnpm run dev shows it. A draft is published once its line "draft: true" is deleted.`,
+    `Created ${createArticle(title)}\n${formatCommand('dev')} shows it. A draft is published once its line "draft: true" is deleted.`,
   );
 }
 
@@ -64,7 +64,7 @@ if (what === 'firm') await startFirm(rest[0]);
 else if (what === 'article') startArticle(rest.join(' ').trim());
 else if (what === 'words') {
   console.log(
-    `Created ${createWords(rest[0] ?? '')}. Translate each line; npm run check names those that are still in English.`,
+    `Created ${createWords(rest[0] ?? '')}. Translate each line; ${formatCommand('check')} names those that are still in English.`,
   );
 } else
   stop(

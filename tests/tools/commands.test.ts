@@ -243,8 +243,9 @@ test.each([
   ['new -- firm facts.yaml', "ENOTDIR: not a directory, scandir 'facts.yaml'"],
   [
     'new -- article "Notice periods in three states" --content src',
-    'src/firm.yaml is missing or has problems: npm run check',
+    'src/firm.yaml is missing or has problems: npm run check -- --content src',
   ],
+  ['shots -- --theme blue', '--theme needs light, dark or light,dark, not "blue".'],
   ['edit -- --content nowhere', 'There is no folder nowhere.'],
   ['serve -- --content facts.yaml', 'There is no folder facts.yaml.'],
   [

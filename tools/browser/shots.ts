@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { readNumber, readOptions } from '../command.ts';
+import { readNumber, readOptions, stop } from '../command.ts';
 import { distFolder } from '../dist-folder.ts';
 import { listExamplePages } from '../example-pages.ts';
 import { startStaticServer } from '../static-server.ts';
@@ -16,18 +16,21 @@ const { values } = readOptions({
     out: { type: 'string', default: 'shots' },
   },
 });
-const { only, out, theme } = values;
+const { only, out } = values;
+const themes = values.theme.split(',');
+if (!themes.every((theme) => ['light', 'dark'].includes(theme)))
+  stop(`--theme needs light, dark or light,dark, not "${values.theme}".`);
 const widths = values.width.split(',').map((width) => readNumber('width', width));
 
 /** @returns for example `services-some-service` for `/services/some-service` */
 const nameAfter = (path: string) => path.slice(1).replaceAll(/\W+/g, '-') || 'home';
 
 mkdirSync(out, { recursive: true });
-const { url: baseURL, stop } = await startStaticServer(distFolder());
+const { url: baseURL, stop: stopServer } = await startStaticServer(distFolder());
 const browser = await chromium.launch(findLaunchOptions());
 for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
   for (const each of widths)
-    for (const stored of theme.split(',')) {
+    for (const stored of themes) {
       const viewport = { width: each, height: each < 600 ? 800 : 1024 };
       const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
@@ -50,4 +53,4 @@ for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
       await page.close();
     }
 await browser.close();
-stop();
+stopServer();
