@@ -1,6 +1,5 @@
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
-import { toCalendarDate } from './dates.ts';
 import { plainFileName } from './kind.ts';
 
 /** Texts of which other programs know the form, such as codes, dates, addresses and numbers. */
@@ -103,19 +102,10 @@ export const date = (description: string, from = 1900) =>
   z.iso
     .date({ abort: true })
     .refine((value) => Number(value.slice(0, 4)) >= from && value < '2200', {
-      abort: true,
       error: `has no year from ${from} to 2199`,
       params: { fix: 'Correct the year.' },
     })
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
-
-/** A day on which something has happened, written like 2025-01-15 (ISO 8601). */
-export const pastDate = (description: string) =>
-  date(description).refine(
-    // Where days begin first, so that an editor far to the east of the firm may write that day.
-    (value) => value <= toCalendarDate(new Date(), 'Pacific/Kiritimati'),
-    { error: 'is in the future', params: { fix: 'Write a day that has come.' } },
-  );
 
 /** A year, or a day written like 2025-01-15 (ISO 8601). */
 export const yearOrDate = (description: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pastDate, textWhere } from './code-fields.ts';
+import { date, textWhere } from './code-fields.ts';
 import { iconNames } from './icon-names.ts';
 
 /**
@@ -63,7 +63,7 @@ export const order = z.int().min(1).describe('position in lists: 1 comes first')
 export const head = {
   metaTitle: text('title in the browser tab and in search results, 60 characters or fewer', 3, 60),
   metaDescription: text('summary for search results, 70 to 160 characters', 70, 160),
-  updated: pastDate('day of the last substantial change to this file'),
+  updated: date('day of the last substantial change to this file'),
 };
 
 export const titled = (description: string) =>

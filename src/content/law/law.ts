@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, pastDate, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
+import { date, textWhere, webAddress, yearOrDate } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { group, list, reference, text } from '../fields.ts';
 import type { BuildContext, ContentFile } from '../kind.ts';
@@ -54,7 +54,7 @@ const lawSchema = z.strictObject({
     label: text('name of the official site'),
     url: webAddress('official address of the text'),
   }),
-  checked: pastDate('day on which the entry was last checked'),
+  checked: date('day on which the entry was last checked'),
 });
 
 export type LawFields = z.infer<typeof lawSchema>;

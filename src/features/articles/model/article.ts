@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { z } from 'zod';
-import { date, pastDate, webAddress } from '../../../content/code-fields.ts';
+import { date, webAddress } from '../../../content/code-fields.ts';
 import { compareDates } from '../../../content/dates.ts';
 import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import {
@@ -29,7 +29,7 @@ const articleSchema = z.strictObject({
   ).optional(),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
   date: date('day of publication'),
-  updated: pastDate('day of the last substantial change').optional(),
+  updated: date('day of the last substantial change').optional(),
   category: term('categories', 'category of the article'),
   cover: group('cover of the article; without it, lists show its title alone', {
     figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Paths } from '../../../content/addresses.ts';
-import { currency, date, pastDate, plainName } from '../../../content/code-fields.ts';
+import { currency, date, plainName } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
 import { quote } from '../../../content/problem.ts';
@@ -18,7 +18,7 @@ const numberSchema = z.strictObject({
   }).optional(),
   section: text('section, rule or regulation, such as section 53(2)', 2, 60).optional(),
   note: text('how sure the number is, and what a reader must know', 10, 300).optional(),
-  checked: pastDate('day on which the number was last checked'),
+  checked: date('day on which the number was last checked'),
 });
 
 const exampleSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, pastDate, plainName } from '../../../content/code-fields.ts';
+import { date, plainName } from '../../../content/code-fields.ts';
 import type { CalendarDate } from '../../../content/dates.ts';
 import { collectTexts, defineKind } from '../../../content/define-kind.ts';
 import { list, reference, references, text } from '../../../content/fields.ts';
@@ -40,7 +40,7 @@ const dutySchema = z.strictObject({
   law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
   section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),
   note: text('what else a reader must know', 10, 200).optional(),
-  checked: pastDate('day on which the duty was last checked'),
+  checked: date('day on which the duty was last checked'),
 });
 
 const calendarSchema = z.strictObject({

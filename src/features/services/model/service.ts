@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pastDate } from '../../../content/code-fields.ts';
+import { date } from '../../../content/code-fields.ts';
 import { defineKind, foundByTexts, pageOf } from '../../../content/define-kind.ts';
 import {
   head,
@@ -41,7 +41,7 @@ const serviceSchema = z.strictObject({
     'team',
     'file name of the team member who checked the extract',
   ).optional(),
-  extractChecked: pastDate('day on which the extract was checked').optional(),
+  extractChecked: date('day on which the extract was checked').optional(),
   team: references('team', 'file name of a team member')
     .describe('who does the work, the person in charge first')
     .optional(),
