@@ -100,7 +100,7 @@ export function LawTrees({ trees, turn, ...props }: Props) {
         {turn && <h2 className="text-2xl lg:pb-6">{describeTurn(turn, props.words)}</h2>}
         <details className="open-when-wide">
           <summary className="menu-arrow tap text-sm screen-only">
-            {fillPlural(law.allEntries, tag, trees.length)}
+            {fillPlural(law.allEntries, tag, ofTurn.length + others.length)}
           </summary>
           <Rows trees={ofTurn} {...props} />
           {turn && others.length > 0 && (
