@@ -43,7 +43,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
   const isInside = level > line;
   // The numbers have one baseline, above the second level if it is low.
   const baseline = height - 24 - (isInside ? 0 : level);
-  const label = `${caseStudies.before} ${numbers.beforeAlone}, ${caseStudies.after} ${numbers.after}`;
+  const label = `${caseStudies.before} ${numbers.before}, ${caseStudies.after} ${numbers.after}`;
   return (
     <figure className="max-w-119 font-display">
       <figcaption className="mb-1.5 font-sans text-sm font-bold">
@@ -74,7 +74,7 @@ export function Arches({ comparison, words: { caseStudies, tag } }: Props) {
         <path className="fill-accent dark:fill-ink" d={drawArch(level, second)} />
         <g fontSize={letters} textAnchor="middle">
           <text className="fill-ink mirrored" x={radius} y={baseline}>
-            {numbers.beforeAlone}
+            {numbers.before}
           </text>
           <text
             className={isInside ? 'fill-paper mirrored' : 'fill-ink mirrored'}

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../../content/words.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
-import { findMainResult, formatComparison } from './format-comparison.ts';
+import { findMainResult } from './format-comparison.ts';
 import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {
@@ -12,20 +12,21 @@ interface Props {
 export function FigureBand({ study, words }: Props) {
   const result = findMainResult(study);
   if (!result) return null;
-  const compared = result.comparison && formatComparison(result.comparison, words.tag);
+  const { comparison } = result;
+  const format = (value: number) => value.toLocaleString(words.tag);
   return (
     <aside aria-label={study.title} className="marked relative -mb-px max-md:mt-4">
       <div className="wrap grid items-center gap-x-8 gap-y-4 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_var(--side)]">
         <div>
-          {result.comparison && <p className="text-sm font-bold">{result.comparison.unit}</p>}
+          {comparison && <p className="text-sm font-bold">{comparison.unit}</p>}
           <p className="mt-2 font-display lg:-ms-[0.03em] text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
-            {compared ? (
+            {comparison ? (
               <>
                 <span className="sr-only">{words.caseStudies.before} </span>
-                {compared.before}
+                {format(comparison.before)}
                 <DrawnArrow />
                 <span className="sr-only">{words.caseStudies.after} </span>
-                {compared.after}
+                {format(comparison.after)}
               </>
             ) : (
               result.figure
