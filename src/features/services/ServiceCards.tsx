@@ -14,13 +14,13 @@ interface Props {
 /** The titles, texts, points and feet of the cards in a row begin on one line. */
 const rows = 'row-span-4 grid grid-rows-subgrid gap-y-0';
 
-/** Services as a ruled ledger, each with its fee and time, and a link to its page. */
+/** Services, each below a rule, with its fee and time, and a link to its page. */
 export const ServiceCards = ({ services, isBrief, words }: Props) => (
   <ul
-    className={`grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
+    className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
-      <li className={`border-b border-rule pt-3 pb-1 sm:pt-5 ${rows}`} key={id}>
+      <li className={`border-t-2 border-ink pt-3 sm:pt-5 ${rows}`} key={id}>
         <article className={rows}>
           <div className="flex flex-wrap items-baseline gap-x-2.5 [&>svg]:[translate:0_0.125rem]">
             <Icon name={icon} />
@@ -38,7 +38,7 @@ export const ServiceCards = ({ services, isBrief, words }: Props) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className="mt-3 flex flex-wrap content-between items-center gap-x-4 gap-y-1 border-t border-rule pt-3 sm:mt-4">
+          <div className="mt-3 flex flex-wrap content-start items-center gap-x-4 gap-y-1 sm:mt-4">
             <p className="basis-full font-display text-head text-balance text-accent">{fee}</p>
             <p className="grow basis-24 text-xs text-muted">{duration}</p>
             <MoreLink about={title} href={path} words={words}>
