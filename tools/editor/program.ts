@@ -44,6 +44,8 @@ const corrections: [wrong: RegExp, right: string][] = [
     /(?<=if\(!(\w\?\.\[\w\]\?\.\[\w\]))(?=\)return;let \w=\w+\(\{draft:e,locale:t,keyPath:n)/,
     '||$1.stays',
   ],
+  // It takes a letter with a space at the start of a paragraph for the start of a block, and deletes both.
+  [/(?<=replace:\(\)=>)void 0(?=,export:\w+\}:\{type:`text-match`)/, '!1'],
   // Escape takes the caret out of its rich text editor.
   [/(?<=\(\w+,\(\)=>!!\w+\(\w+\(\)\)&&\()\w\.blur\(\),(?=!0\),0\))/, ''],
   // It counts the letters of a field that may be empty as too few.
