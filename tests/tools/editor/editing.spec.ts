@@ -226,8 +226,10 @@ for (const [place, openSession] of Object.entries(places))
         const line = (await reveal(key)).locator('[contenteditable]').getByText(text).last();
         const { width } = (await line.boundingBox()) ?? { width: 0 };
         await line.click({ position: { x: width - 2, y: 9 } });
-        // The rich text editor learns of the caret with the next picture of the page: no person is faster.
-        await line.evaluate(() => new Promise(requestAnimationFrame));
+        // The rich text editor learns of the caret some frames later: no person types sooner.
+        await line.evaluate(async () => {
+          for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+        });
       },
       pick: async (key, text) => (await reveal(key)).getByText(text, { exact: true }).click(),
       uploadPicture: async (key, name, width = '1000') =>

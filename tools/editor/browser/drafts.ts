@@ -49,7 +49,8 @@ function keepCaret() {
   const observer = new MutationObserver(() => {
     if (node.isConnected) return;
     observer.disconnect();
-    // After the pictures in it, each of which takes the focus once it is drawn.
+    put();
+    // Each picture in it takes the focus once it is drawn.
     requestAnimationFrame(put);
   });
   observer.observe(text, { childList: true });
