@@ -44,10 +44,14 @@ function openFolder(root: string) {
 
 const viewport = { width: 1400, height: 1000 };
 
+/** Waits for the first list, which opens by itself, in place of what was pressed sooner. */
+const waitForList = (page: Page) => page.getByRole('gridcell').first().waitFor();
+
 /** The editor that `npm run edit` serves. */
 export async function openLocal(browser: Browser): Promise<Session> {
   const page = await browser.newPage({ viewport });
   await page.goto('/');
+  await waitForList(page);
   return { page, ...openFolder('.'), good: 'The site can be built.' };
 }
 
@@ -84,8 +88,7 @@ export async function openWeb(browser: Browser): Promise<Session> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByLabel('Personal Access Token').fill('a-token-of-the-test');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  // The first list, which opens by itself.
-  await page.getByRole('gridcell').first().waitFor();
+  await waitForList(page);
   const build = (status: Status) => {
     statuses = [status];
   };
