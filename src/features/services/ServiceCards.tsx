@@ -17,7 +17,7 @@ const rows = 'row-span-4 grid grid-rows-subgrid gap-y-0';
 /** Services, each below a rule, with its fee and time, and a link to its page. */
 export const ServiceCards = ({ services, isBrief, words }: Props) => (
   <ul
-    className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
+    className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
   >
     {services.map(({ id, icon, title, description, points, fee, duration, path }) => (
       <li className={`border-t-2 border-ink pt-3 sm:pt-5 ${rows}`} key={id}>
