@@ -40,11 +40,11 @@ function PracticeTree({ practices }: Props) {
               {tree.hasNames && (
                 <g className="fill-current text-[0.8125rem] max-xl:hidden [[dir=rtl]_&]:hidden">
                   {points.map(({ label, path }, point) => {
-                    const room = (tree.practices[practice]?.[point]?.room ?? 0) - label.length;
-                    return room < 0 ? null : (
+                    const { room = 0, shift } = tree.practices[practice]?.[point] ?? {};
+                    return room < label.length ? null : (
                       // The name of the practice leads there, too.
                       <a href={path} key={label} tabIndex={path === own ? -1 : undefined}>
-                        <text className={room < 2 ? 'text-[0.75rem]' : undefined} dy="13.5">
+                        <text dy={shift}>
                           <textPath href={`#root-${practice}-${point}`} startOffset="12">
                             {label}
                           </textPath>

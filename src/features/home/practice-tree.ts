@@ -6,6 +6,8 @@ interface Root {
   path: string;
   /** How many letters of a name fit beside it. */
   room: number;
+  /** Where the name stands, across the path: on the side of the firm, so that both outermost roots are at an edge. */
+  shift: string;
 }
 
 /** As wide as a page of 1280 px leaves room for. */
@@ -13,10 +15,8 @@ const width = 1184;
 const height = 326;
 const firmLine = 12;
 /** Where roots begin to run straight down, as shares of the height: those in the middle, and the outermost. */
-const [innerShoulder, outerShoulder] = [0.3, 0.16];
-/** Roots of a practice that are further apart than this would not look like one bundle. */
-const widest = 50;
-/** A root, and the name to the right of it. */
+const [innerShoulder, outerShoulder] = [0.3, 0.12];
+/** Roots that are closer together have no room for names. */
 const nameWidth = 18;
 /** Mean width of a letter, and what stays free at both ends of a name. */
 const letterWidth = 6.1;
@@ -28,27 +28,28 @@ const ends = 16;
  */
 const [upward, sideways] = [0.8, 0.2];
 
-/** @returns the space between the columns of practices, as a share: the list of their names has the same */
-export const findGap = (count: number) => (count > 6 ? 0.025 : 0.06);
+/**
+ * @param counts number of points of each practice, in order
+ * @returns the width of each practice in distances between roots, all alike: from its first root to the first of
+ *  the next practice, two distances after its last
+ */
+export const listWidths = (counts: readonly number[]) =>
+  counts.map((count, index) => (index === counts.length - 1 ? count - 1 : count + 1));
 
 /**
- * Draws the tree of a firm: a root for each point of each practice, all growing down from one point. The
- * bundle of each practice begins at its column, where the first root continues beside the name of the
- * practice; the last name of all ends within the drawing.
+ * Draws the tree of a firm: a root for each point of each practice, all growing down from one point, from one
+ * edge of the drawing to the other. The first root of a practice continues beside its name.
  * @param counts number of points of each practice, in order
  */
 export function drawPracticeTree(counts: readonly number[]) {
-  const gap = width * findGap(counts.length);
-  const pitch = (width + gap) / counts.length;
-  const steps = counts.map((count, column) => {
-    const bundle = pitch - gap - (column === counts.length - 1 ? nameWidth : 0);
-    return bundle / Math.max(count - 1, 1);
-  });
-  // A practice that is the only one has the whole tree.
-  const most = counts.length === 1 ? width : widest;
-  const columns = counts.map((count, column) =>
+  const widths = listWidths(counts);
+  const distance = width / widths.reduce((sum, each) => sum + each, 0);
+  const starts = widths.map((_, index) =>
+    widths.slice(0, index).reduce((sum, each) => sum + each, 0),
+  );
+  const columns = counts.map((count, practice) =>
     Array.from({ length: count }, (_, index) =>
-      Math.round(column * pitch + index * Math.min(steps[column] ?? 0, most)),
+      Math.round(((starts[practice] ?? 0) + index) * distance),
     ),
   );
   const center = width / 2;
@@ -66,6 +67,7 @@ export function drawPracticeTree(counts: readonly number[]) {
     return {
       path: `M${x} ${height}V${Math.round(shoulder)}C${bend.join(' ')} ${center} ${firmLine}`,
       room: Math.floor(room),
+      shift: x > center ? '-.4em' : '1em',
     };
   };
   return {
@@ -76,6 +78,6 @@ export function drawPracticeTree(counts: readonly number[]) {
     /** The point that stands for the firm, as a share of the drawing. */
     firm: { x: 50, y: Math.round((100 * firmLine) / height) },
     /** Whether a name fits beside each root. */
-    hasNames: Math.min(...steps) >= nameWidth,
+    hasNames: distance >= nameWidth,
   };
 }
