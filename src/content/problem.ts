@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /** What is wrong, and how to fix it. */
 export interface Advice {
   /** A sentence without a full stop. */
@@ -76,24 +78,13 @@ export function quote(value: unknown) {
   return `"${characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : characters.join('')}"`;
 }
 
-/** Edit distance (Levenshtein 1966), ignoring case. */
-function measureDistance(a: string, b: string) {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a.toLowerCase()].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b.toLowerCase()].entries()) {
-      const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, change));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** @returns `Did you mean "x"? ` with a trailing space, or '' if no known word is similar */
 export function suggest(word: string, known: readonly string[]) {
   const [nearest] = known
-    .map((candidate) => ({ candidate, distance: measureDistance(word, candidate) }))
+    .map((candidate) => ({
+      candidate,
+      distance: leven(word.toLowerCase(), candidate.toLowerCase()),
+    }))
     .sort((a, b) => a.distance - b.distance);
   return nearest && nearest.distance <= Math.max(2, Math.floor(nearest.candidate.length / 3))
     ? `Did you mean "${nearest.candidate}"? `
