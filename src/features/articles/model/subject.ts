@@ -25,6 +25,7 @@ export const pages = {
     path: ({ blogs }) => blogs,
     group: 'articles',
     type: 'CollectionPage',
+    needs: 'articles',
   }),
   'post-not-found': definePage('post-not-found', {
     fields: {

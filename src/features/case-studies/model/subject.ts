@@ -14,6 +14,7 @@ export const pages = {
     path: ({ caseStudies }) => caseStudies,
     group: 'firm',
     type: 'CollectionPage',
+    needs: 'caseStudies',
   }),
 };
 

@@ -17,6 +17,7 @@ export const pages = {
     },
     path: ({ whereWeOperate }) => whereWeOperate,
     group: 'regionsAndSectors',
+    needs: 'regions',
   }),
 };
 

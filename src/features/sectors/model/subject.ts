@@ -14,6 +14,7 @@ export const pages = {
     },
     path: ({ businessSectors }) => businessSectors,
     group: 'regionsAndSectors',
+    needs: 'sectors',
   }),
 };
 
