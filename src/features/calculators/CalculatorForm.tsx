@@ -45,7 +45,6 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
                 <>
                   <input
                     aria-describedby={`${calculator.id}-${name}`}
-                    autoComplete="off"
                     className="tap w-[8em] max-w-full rounded-sm border border-edge bg-raised px-3 aria-invalid:border-2 aria-invalid:border-danger"
                     data-error={
                       name === 'months'

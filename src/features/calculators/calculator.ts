@@ -14,10 +14,10 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"
     for (const input of inputs) {
       // A box has no error.
       const { input: name = '', least = '0', most = '1', error } = input.dataset;
-      const value = error ? parseNumber(input.value, rule.tag) : Number(input.checked);
+      const value = error ? parseNumber(input.value, rule.tag) : +input.checked;
       values[name] = value;
       // Also if it is not a number.
-      const isWrong = !(value >= Number(least) && value <= Number(most));
+      const isWrong = !(value >= +least && value <= +most);
       isComplete &&= !isWrong;
       input.setAttribute('aria-invalid', `${isWrong}`);
       const message = input.parentElement?.querySelector('[role]');
@@ -28,6 +28,6 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"
   }
 
   form.addEventListener('input', update);
-  // The browser may have restored what was entered.
-  update();
+  // By then, browsers have restored what was entered.
+  addEventListener('pageshow', update);
 }

@@ -16,6 +16,6 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-dates]')) {
     }
   };
   form.addEventListener('input', update);
-  // The browser may have restored what was entered.
-  update();
+  // By then, browsers have restored what was entered.
+  addEventListener('pageshow', update);
 }

@@ -39,6 +39,22 @@ test('@every-firm a calculator works its example out again and sends nothing', a
   }
 });
 
+test('@every-firm what was entered is there after Back, with its result', async ({ page }) => {
+  needs('a calculator', pages.length > 0);
+  for (const path of pages) {
+    await page.goto(path);
+    const form = page.locator('[data-calculator]').first();
+    const field = form.locator('input').first();
+    const value = (await field.getAttribute('type')) === 'date' ? '2031-05-01' : '1';
+    await field.fill(value);
+    const result = await form.locator('output').innerText();
+    await page.goto('/');
+    await page.goBack();
+    await expect(field).toHaveValue(value);
+    await expect(form.locator('output')).toHaveText(result, { useInnerText: true });
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
