@@ -20,7 +20,11 @@ export const LongText = ({ margin, heading, children }: Props) => (
       {heading && (
         <h2 className="mb-6 text-2xl has-[+*_.prose>h2:first-child]:col-span-full">{heading}</h2>
       )}
-      {margin && <div className="mb-6 lg:sticky lg:top-28 lg:self-start">{margin}</div>}
+      {margin && (
+        <div className="mb-6 lg:sticky lg:top-28 lg:-mx-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:px-1">
+          {margin}
+        </div>
+      )}
       <div className="noted min-w-0 lg:col-start-2 xl:has-[.note]:max-w-206 xl:has-[.note]:pe-62">
         {children}
       </div>

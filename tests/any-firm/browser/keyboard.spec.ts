@@ -67,6 +67,8 @@ const walks = [
   ['Tab', 1280, 800, 'main'],
   ['Shift+Tab', 320, 640, 'footer a >> nth=0'],
   ['Tab', 390, 844, 'main'],
+  // What stays in view is higher than such a window.
+  ['Tab', 1024, 300, 'main'],
 ] as const;
 
 /** By day the home page, the form and an article. */
