@@ -29,6 +29,13 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/, '`_`'],
   // It takes over what is written in a text after a tenth of a second. Ctrl+S would save all but the end.
   [/(?<=isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100/, '0'],
+  // It inserts a link or a file once its dialog has faded out. Ctrl+S would save the text without it.
+  [/\w&&await \w+\(\),(?=\w===\w&&\(.{0,60}onOk)/, 'await 0,'],
+  // It leads to the button that folds a new item of a list, not to its first field.
+  [
+    /(?<=behavior:`instant`\}\),\w+\(\w\)\?\.querySelector\()`button`/,
+    '`:is(input,textarea,[role=combobox],[contenteditable=true])`',
+  ],
   // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
   // With an entry it deletes every file of its folder of pictures, which are also those of other entries.

@@ -22,10 +22,7 @@ interface Targets<List extends string> {
 
 /** The fields of which a link has one. */
 const listTargets = (pages: readonly LinkedPage[]) => ({
-  page: z
-    .enum(pages)
-    .describe('page that the link leads to; for one of your own, write own instead')
-    .optional(),
+  page: z.enum(pages).describe('page of the program that the link leads to').optional(),
   own: reference('ownPages', 'instead of a page of the program: one of your own', {
     leftOut: true,
   }).optional(),

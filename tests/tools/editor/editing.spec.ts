@@ -128,9 +128,10 @@ for (const [place, openSession] of Object.entries(places))
           .first()
           .click(),
       key: async (key, times = '1') => {
-        for (let time = 0; time < Number(times); time++) await session.page.keyboard.press(key);
+        for (let time = 0; time < Number(times); time++)
+          await session.page.keyboard.press(key, { delay: 30 });
       },
-      // As fast as a person: what is saved takes less time.
+      // As fast as a person: what is saved takes less time, and the rich text editor follows the caret.
       keys: (text) => session.page.keyboard.type(text, { delay: 50 }),
       fill: async (key, text) => (await reveal(key)).locator('input, textarea').first().fill(text),
       paint: async (key, color) => (await reveal(key)).locator('[type="color"]').fill(color),
@@ -138,10 +139,11 @@ for (const [place, openSession] of Object.entries(places))
         (await reveal(key)).locator('[contenteditable="true"]').pressSequentially(text),
       type: async (key, text) =>
         (await reveal(key)).locator('input, textarea').pressSequentially(text),
-      add: async (list) =>
-        findButton(/^Add /, await reveal(list))
-          .last()
-          .click(),
+      add: async (list) => {
+        const field = await reveal(list);
+        await findButton(/^Add /, field).last().click();
+        await expect(field.locator('[data-key-path] :focus')).toBeVisible();
+      },
       choose: async (key, name) => {
         await (await reveal(key)).getByRole('combobox').click();
         await session.page.getByRole('option', { name, exact: true }).click();
@@ -247,6 +249,8 @@ for (const [place, openSession] of Object.entries(places))
         // The pages of the site are offered.
         await expect(form.locator('[list="pages"]')).toBeFocused();
         await expect(session.page.locator('#pages [value="/karriere"]')).not.toBeEmpty();
+        await session.page.keyboard.type('a part of a name\n');
+        await expect(form.getByRole('alert')).toContainText('This is no address.');
         for (const [index, value] of values.entries())
           await form.getByRole('textbox').nth(index).fill(value);
         await findButton(button, form).click();

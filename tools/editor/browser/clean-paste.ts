@@ -1,5 +1,6 @@
 import { bar } from '../markdown-blocks.ts';
 import { offer } from './bar.ts';
+import type { Say } from './check-entry.ts';
 import { parts } from './parts.ts';
 
 /** A cell of Word has paragraphs and styles. Here it is one line, of which bold and italic words and links stay. */
@@ -67,16 +68,19 @@ function cleanHtml(body: HTMLElement) {
     list.previousElementSibling?.append(list);
   // A line without words would become a row of the table above it.
   for (const line of body.querySelectorAll('p')) if (!line.textContent.trim()) line.remove();
-  // The title of the page is its only heading of the first level.
-  return body.innerHTML.replace(/(<\/?)h1\b/g, '$1h2');
+  // The title of the page is its only heading of the first level, and none is deeper than the fourth.
+  const step = body.querySelector('h1') ? 1 : 0;
+  return body.innerHTML.replace(
+    /(?<=<\/?h)[1-6]\b/g,
+    (level) => `${Math.min(Number(level) + step, 4)}`,
+  );
 }
 
 /**
- * Changes headings, lists and tables of Word into such as the rich text editor can write.
- * @param leftOut what is said of files, and of pictures and footnotes among words, which would go without a word,
- *   before the texts of the footnotes
+ * Changes headings, lists and tables of Word into such as the rich text editor can write, and says what would
+ * go without a word: files, and pictures and footnotes among words.
  */
-export function cleanPaste(leftOut: string) {
+export function cleanPaste(say: Say) {
   const cleaned = new WeakSet<Event>();
   const take = (event: ClipboardEvent | DragEvent) => {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
@@ -87,14 +91,19 @@ export function cleanPaste(leftOut: string) {
     // A picture that is copied from a page comes as a file, and again with its address there.
     const files = [...data.files];
     const isFile = files.length > 0 && !body.textContent.trim();
-    const isLost = isFile
-      ? files.some(({ type }) => !type.startsWith('image/'))
-      : body.querySelector(`img, ${footnoteMarks}`);
     // Word has the texts of notes below the others.
-    const notes = [...body.querySelectorAll('[id^="ftn"], [id^="edn"]')].map((note) =>
-      note.textContent.trim(),
-    );
-    if (isLost) offer([leftOut, ...notes].join('\n\n'), 'OK');
+    const notes = [...body.querySelectorAll('[id^="ftn"], [id^="edn"]')];
+    const lost = [
+      isFile &&
+        files.some(({ type }) => !type.startsWith('image/')) &&
+        say('Files are left out. Add them with the paper clip above the text.'),
+      !isFile &&
+        body.querySelector('img') &&
+        say('Pictures among words are left out. Add them with the button above the text.'),
+      body.querySelector(footnoteMarks) && say('Footnotes are left out:'),
+      ...notes.map((note) => note.textContent.trim()),
+    ].filter((part) => typeof part === 'string');
+    if (lost.length > 0) offer(lost.join('\n\n'), 'OK');
     if (!/<(table|h1|img|del|s|strike)\b|mso-/i.test(html)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

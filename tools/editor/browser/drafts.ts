@@ -228,8 +228,11 @@ export function markFields(entry: Entry, check: (entry: Entry) => Refusal[]) {
   const show = ({ target }: FocusEvent) => {
     if (!(target as Element).matches(parts.menu)) return;
     document.removeEventListener('focusin', show);
-    // What is further down is not drawn yet.
-    const field = document.querySelector<HTMLElement>(`${parts.field}:has(> [role="alert"])`);
+    // What is further down is not drawn yet. A text is also marked for what is wrong with a picture in it.
+    const refused = `${parts.field}:has(> [role="alert"])`;
+    const field = document.querySelector<HTMLElement>(
+      `${refused}:not(:has([data-key-path] > [role="alert"]))`,
+    );
     const locale = field?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
     showField(locale ? { locale, keyPath: field?.dataset.keyPath } : places[0]);
   };

@@ -6,11 +6,38 @@ const site = 'http://localhost:4321';
 
 const list = Object.assign(document.createElement('datalist'), { id: 'pages' });
 document.body.append(list);
-// The field for the address in the dialog for a link.
-document.addEventListener('focusin', ({ target }) => {
-  const field = (target as Element).closest('[role="dialog"] input[id$="-url"]');
-  field?.setAttribute('list', list.id);
-});
+/** The field for the address in the dialog for a link. */
+const findField = ({ target }: Event) =>
+  (target as Element)
+    .closest('[role="dialog"]')
+    ?.querySelector<HTMLInputElement>('input[id$="-url"]');
+
+document.addEventListener('focusin', (event) => findField(event)?.setAttribute('list', list.id));
+
+/** What the check of the site takes for an address, and what is completed to one when it is saved. */
+const address = /^(?:(?:[#/]|\.\/|blob:|law:|mailto:|tel:|https?:\/\/|www\.)\S*|[^\s@]+@[^\s@]+)$/;
+
+/** Keeps the dialog for a link open until it has an address. @param reason what its field says otherwise */
+export function guardLinks(reason: string) {
+  const note = Object.assign(document.createElement('p'), { role: 'alert', id: 'no-address' });
+  note.textContent = reason;
+  const finish = (event: Event) => {
+    const field = findField(event);
+    const isKey = event instanceof KeyboardEvent;
+    const pressed = (event.target as Element).closest(isKey ? 'input' : '.primary');
+    if (!field || !pressed || (isKey && event.key !== 'Enter')) return;
+    // Enter would go on to the text.
+    if (isKey) event.preventDefault();
+    if (address.test(field.value)) return;
+    event.stopImmediatePropagation();
+    field.setAttribute('aria-describedby', note.id);
+    field.parentElement?.after(note);
+    field.focus();
+  };
+  document.addEventListener('click', finish, { capture: true });
+  document.addEventListener('keydown', finish, { capture: true });
+  document.addEventListener('input', () => note.remove(), { capture: true });
+}
 
 /** Offers the pages of the site, by name and address, as targets of links. */
 export function offerPages(pages: Page[], words: Words) {

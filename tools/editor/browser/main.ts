@@ -5,13 +5,13 @@ import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
 import { AmountControl } from './AmountControl.tsx';
 import { describeState, fillBar, locateProblem } from './bar.ts';
 import { createColorControl } from './ColorControl.tsx';
-import { checkDates, checkEntry, type Entry } from './check-entry.ts';
+import { checkDates, checkEntry, type Entry, type Refusal } from './check-entry.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { markFields, tellProblems } from './drafts.ts';
 import { type Ask, explainDeletion } from './explain-deletion.ts';
 import { createFileBlock } from './file-block.ts';
 import { guardChanges } from './guard-changes.ts';
-import { linkPages, offerPages } from './link-pages.ts';
+import { guardLinks, linkPages, offerPages } from './link-pages.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { watchHost } from './watch-host.ts';
 
@@ -33,10 +33,12 @@ CMS.registerFieldType('amount', AmountControl);
 CMS.registerFieldType('colour', createColorControl(words));
 CMS.registerFieldType('file-number', createNumberControl(config));
 
-const check = (entry: Entry) => [
-  ...checkDates(document.querySelectorAll('input[type="date"]:invalid'), words),
-  ...checkEntry(entry, words),
-];
+const check = (entry: Entry) => {
+  const dates = checkDates(document.querySelectorAll('input[type="date"]:invalid'), words);
+  // For the check of the entry, such a date is missing.
+  const isNew = ({ key }: Refusal) => dates.every((date) => date.key !== key);
+  return [...dates, ...checkEntry(entry, words).filter(isNew)];
+};
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
@@ -50,6 +52,11 @@ CMS.registerEventListener({
 });
 
 offerPages(settings.pages, words);
+guardLinks(
+  say(
+    'This is no address. Write a part of the name of a page and choose it, or write https://example.org.',
+  ),
+);
 
 const ask: Ask = async (path, body) => {
   const headers = { authorization: `token ${token}` };
@@ -71,11 +78,7 @@ if (token) {
   CMS.registerEventListener({ name: 'postSave', handler: watchHost(config, api, say) });
 }
 
-cleanPaste(
-  say(
-    'Files, pictures among words and footnotes are left out. Add files and pictures with the buttons above the text.',
-  ),
-);
+cleanPaste(say);
 const question = 'Leave without saving? What you wrote is offered when you open the entry again.';
 const hasDraft = (kind: string) =>
   config.collections?.some(
