@@ -1,11 +1,19 @@
-import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
+import { byOrder } from '../content/define-kind.ts';
+import {
+  buildFacts,
+  type Facts,
+  factNames,
+  fillFacts,
+  findUnknownFacts,
+} from '../content/firm-facts.ts';
 import { matchWholeWord } from '../content/fold-text.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import { type Advice, advise, type Problem, quote, suggest } from '../content/problem.ts';
-import { isValid } from '../site/loaded-file.ts';
+import { isValid, type LoadedFile } from '../site/loaded-file.ts';
 import type { Site } from '../site/site.ts';
-import { listPassages } from './file-problems.ts';
+import { fieldProblem, listPassages } from './file-problems.ts';
+import { listFieldValues } from './references.ts';
 
 /** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
@@ -90,21 +98,33 @@ function describeFact(text: string, literals: Literal[], firmFile: string): Advi
 /** Files that contain the facts, and words of the interface, which have their own placeholders. */
 const holdsOwnFacts = ['firm', 'offices', 'words'];
 
-/** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
-export function checkFirmFacts({ files, filesOf }: Site): Problem[] {
+/** Finds texts that have more characters than their field allows once the facts are in them. */
+const findTooLong = (file: LoadedFile, facts: Facts): Problem[] =>
+  listFieldValues(file).flatMap(
+    ({ field: { maxLength = Number.POSITIVE_INFINITY }, value, path }) => {
+      const length = typeof value === 'string' ? fillFacts(value, facts).length : 0;
+      const message = `has ${length} characters with the facts of the firm and needs at most ${maxLength}`;
+      const fix = 'Shorten it.';
+      return length > maxLength ? fieldProblem(file, path, message, fix) : [];
+    },
+  );
+
+/** Finds facts of the firm that are typed out, unknown placeholders in braces, and texts too long with facts. */
+export function checkFirmFacts({ files, filesOf, language }: Site): Problem[] {
   const [firm] = filesOf('firm');
   if (!firm) return [];
   const offices = filesOf('offices').map(({ data }) => data);
+  const facts = buildFacts(firm.data, offices.toSorted(byOrder)[0], language.tag);
   const isPerson = files.some(
     ({ kind, data }) => kind !== 'firm' && ['{name}', firm.data.name].includes(Object(data).name),
   );
   const literals = listLiterals(firm.data, offices, isPerson);
-  return files
-    .filter(isValid)
-    .filter(({ kind }) => !holdsOwnFacts.includes(kind))
-    .flatMap((entry) => listPassages(entry))
-    .flatMap(({ text, report }) => {
+  const others = files.filter(isValid).filter(({ kind }) => !holdsOwnFacts.includes(kind));
+  return others.flatMap((entry) => [
+    ...findTooLong(entry, facts),
+    ...listPassages(entry).flatMap(({ text, report }) => {
       const words = describeFact(text, literals, firm.file);
       return words ? [report(words.message, words.fix)] : [];
-    });
+    }),
+  ]);
 }

@@ -143,7 +143,7 @@ function multiply(own: string, kind: string, count: number) {
   }
 }
 
-const codes = isLarge ? ['de', 'en', 'hi'] : ['de'];
+const codes = isLarge ? ['de', 'en', 'hi'] : ['en-US'];
 for (const [index, code] of codes.entries()) {
   const own = index > 0 ? join(folder, code) : folder;
   createFirm(own, factsSchema.parse({ ...facts, languages: [code] }));

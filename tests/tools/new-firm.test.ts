@@ -30,7 +30,13 @@ test.each([
   { country: 'AT', postalCode: '6060', languages: ['de', 'en', 'hi'], parts },
   { country: 'GB', postalCode: 'LS1 0AA', languages: ['en-GB', 'de'], parts: [] },
   { country: 'IN', postalCode: '560025', languages: ['hi', 'de'], parts: ['cases'] },
-  { country: 'FR', postalCode: '69002', languages: ['fr', 'es'], parts },
+  {
+    country: 'FR',
+    postalCode: '69002',
+    languages: ['fr', 'es'],
+    parts,
+    name: `${'Longue '.repeat(7)}Maison`,
+  },
 ])('a new firm in $country passes the check, in $languages', async (own) => {
   const folder = makeContent();
   onTestFinished(() => void vi.useRealTimers());

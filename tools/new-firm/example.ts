@@ -130,6 +130,10 @@ export function fillExample(file: string, filling: Filling, own: object = {}) {
     for (const { name, field } of describeFile(file))
       if (isShared(field) || isOfFirm(name)) document.delete(name);
   fillDocument(document, filling);
+  const title = String(document.get('metaTitle') ?? '');
+  // Search engines cut what is longer.
+  if (title.replace('{name}', String(filling.values.name)).length > 60)
+    document.set('metaTitle', document.get('heading'));
   const yaml =
     stringify(document, { lineWidth: 0 }) +
     (filling.isFurther ? '' : describeOptional(file, document, filling));
