@@ -6,7 +6,14 @@ import { createTypesetter } from '../content/typography.ts';
 import { renderMarkdown, type TextPlugin, toHtml } from './render-markdown.ts';
 import { placePictures } from './text-files.ts';
 import cases from './text-plugins.cases.yaml?raw';
-import { fillFacts, linkCitations, listLines, removeComments, typeset } from './text-plugins.ts';
+import {
+  fillFacts,
+  linkCitations,
+  listLines,
+  markOnward,
+  removeComments,
+  typeset,
+} from './text-plugins.ts';
 
 const firm = {
   name: 'Ridge & <Sons>',
@@ -26,6 +33,7 @@ testCases(cases, {
   typesetGerman: typesetIn('de-DE'),
   typesetFrench: typesetIn('fr-FR'),
   linkCitations: renderWith(linkCitations),
+  markOnward: renderWith(markOnward),
   placePictures: renderWith(placePictures(same, '(new tab)', same)),
   removeComments: renderWith(removeComments),
   listLines: (markdown: string) => listLines(renderMarkdown(markdown)),

@@ -138,3 +138,22 @@ export const linkCitations: TextPlugin = (tree) =>
     const [, id] = /^law:([a-z0-9-]+)/.exec(String(properties.href)) ?? [];
     if (id) properties.href = `#${lawAnchor(id)}`;
   });
+
+/**
+ * Marks the answers in a numbered list that lead on to a later question: those that end with its number, as
+ * "No: go to 3." does.
+ */
+export const markOnward: TextPlugin = (tree) =>
+  visit(tree, { tagName: 'ol' }, (list) => {
+    for (const [index, question] of itemsOf(list).entries())
+      for (const answer of question.children.filter(isElement).flatMap(itemsOf)) {
+        const [, number = 0] = /(\d+)\P{L}*$/u.exec(textOf(answer)) ?? [];
+        if (+number > index + 1 && +number <= itemsOf(list).length)
+          answer.properties.className = ['onward'];
+      }
+  });
+
+const isElement = (node: ElementContent) => node.type === 'element';
+
+const itemsOf = ({ children }: Element) =>
+  children.filter(isElement).filter(({ tagName }) => tagName === 'li');

@@ -35,6 +35,7 @@ import {
   linkCitations,
   listHeadings,
   listLines,
+  markOnward,
   removeComments,
   typeset,
 } from '../render/text-plugins.ts';
@@ -192,6 +193,7 @@ export function createSite({ language, first, files, ...options }: Options): Sit
       typeset(lazy.typesetter),
       fillFactsInText(lazy.facts),
       linkCitations,
+      markOnward,
       linkDownloads(findPath, describeDownload),
       listHeadings(headings),
     ]);
