@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof LawEntry>, 'words'> {
 const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: WatchedLaw[] }) =>
   laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
 
-/** The laws of the country with the most, by letter. On small screens the letters are a grid, each folded. */
+/** The laws of the country with the most, by letter. On small screens each letter shows its first law, and the others folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
   const { tag } = props.words;
   const letters = groupByLetter(country.laws, props.words);
@@ -31,29 +31,35 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
           ))}
         </ul>
       </div>
-      <div className="columns-2 gap-x-4 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] lg:gap-x-12 print:block">
+      <div className="gap-x-12 sm:columns-2 print:block">
         {letters.map(({ letter, laws }) => (
-          <div
-            className="group/laws filtered-group ps-9 max-lg:has-open:col-span-full lg:ps-12"
-            key={letter}
-          >
+          <div className="group/laws filtered-group ps-10 lg:ps-12" key={letter}>
             <h3
-              className="float-start -ms-9 -mb-4 min-w-9 pt-2 lg:-ms-12 lg:min-w-12 font-display text-2xl leading-none text-accent"
+              className="float-start -ms-10 -mb-4 min-w-10 pt-2 lg:-ms-12 lg:min-w-12 font-display text-2xl leading-none text-accent"
               id={anchorOf(letter)}
             >
               {letter}
             </h3>
-            <details className="open-when-wide border-t border-rule" data-group="">
-              <summary className="menu-arrow tap text-sm max-lg:text-xs">
-                <span className="sr-only">{letter}</span>
-                <span className="grow text-muted in-open:invisible group-has-[[data-item][hidden]]/laws:invisible">
-                  {fillPlural(props.words.law.count, tag, laws.length)}
-                </span>
-              </summary>
-              <ul className="-mt-px pb-2 text-sm">
+            {laws.length === 1 ? (
+              <ul className="text-sm lg:pb-2">
                 <LawLines laws={laws} {...props} />
               </ul>
-            </details>
+            ) : (
+              <details className="open-when-wide border-t border-rule" data-group="">
+                <summary className="menu-arrow tap py-2 text-sm">
+                  <span className="sr-only">{letter}</span>
+                  <span className="contents in-open:hidden group-has-[[data-item][hidden]]/laws:invisible">
+                    <span className="grow">{laws[0]?.law.title}</span>
+                    <span className="shrink-0 text-xs text-muted">
+                      {fillPlural(props.words.law.count, tag, laws.length)}
+                    </span>
+                  </span>
+                </summary>
+                <ul className="-mt-px pb-2 text-sm">
+                  <LawLines laws={laws} {...props} />
+                </ul>
+              </details>
+            )}
           </div>
         ))}
       </div>
@@ -83,10 +89,7 @@ export function LawGroups({ countries, ...props }: Props) {
               key={code}
             >
               <summary className="menu-arrow py-3 hover:text-accent">
-                <span className="w-10 shrink-0 font-display text-xl text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
-                  {laws.length.toLocaleString(tag)}
-                </span>
-                <h3 className="min-w-0 text-xl max-lg:grow lg:w-[calc(var(--side)-2.5rem)] lg:shrink-0">
+                <h3 className="min-w-0 text-xl grow lg:me-6 lg:w-(--side) lg:grow-0 lg:shrink-0">
                   {name}
                 </h3>
                 <span className="grow text-sm text-muted max-lg:hidden group-has-[[data-item][hidden]]/laws:invisible">
@@ -95,6 +98,9 @@ export function LawGroups({ countries, ...props }: Props) {
                     .map((entry) => entry.law.title)
                     .join(', ')}
                   {laws.length > named && '\u00a0…'}
+                </span>
+                <span className="shrink-0 text-sm text-muted group-has-[[data-item][hidden]]/laws:invisible">
+                  {fillPlural(law.count, tag, laws.length)}
                 </span>
               </summary>
               <ul className="gap-x-12 pb-4 text-sm lg:columns-2 print:columns-2">
