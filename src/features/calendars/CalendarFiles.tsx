@@ -1,6 +1,5 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
-import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CalendarParts } from './CalendarParts.tsx';
 import type { Calendar } from './model/calendar.ts';
@@ -10,27 +9,31 @@ interface Props {
   site: Pick<Site, 'words' | 'paths' | 'firm'>;
 }
 
-/** What a calendar contains, the address that calendar programs subscribe to, and its files. */
+/**
+ * The address that calendar programs subscribe to, and the files of a calendar: beside the filters on wide screens,
+ * on others folded. Paper cannot follow links.
+ */
 export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props) {
-  const { subscribe, subscribeHelp, forCalendar, forSpreadsheet } = words.calendars;
+  const { subscribe, forCalendar, forSpreadsheet } = words.calendars;
   // Several calendars have links with the same words.
   const ofCalendar = <span className="sr-only">{` ${calendar.title}`}</span>;
   const file = (ending: string) => paths.calendarFile(`${calendar.id}.${ending}`);
   const subscribeTo = (name: string) =>
     absoluteUrl(firm.siteUrl, paths.calendarFile(`${name}.ics`)).replace(/^\w+/, 'webcal');
   return (
-    <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
-      {/* A sheet of links that paper cannot follow. */}
-      <div className="print:hidden">
-        <p>
+    <details className="open-when-wide mb-4 text-sm screen-only max-lg:mt-4" id={calendar.id}>
+      <summary className="menu-arrow tap border-t border-rule font-medium">
+        {calendar.title}
+      </summary>
+      <p className="label max-lg:hidden">{calendar.title}</p>
+      <ul className="mt-2 grid gap-2">
+        <li>
           <TextLink href={subscribeTo(calendar.id)}>
             {subscribe}
             {ofCalendar}
           </TextLink>
-        </p>
-        <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
-        <CalendarParts calendar={calendar} words={words} subscribeTo={subscribeTo} />
-        <p className="mt-4">
+        </li>
+        <li>
           <TextLink href={file('ics')}>
             {forCalendar}
             {ofCalendar}
@@ -40,8 +43,9 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
             {forSpreadsheet}
             {ofCalendar}
           </TextLink>
-        </p>
-      </div>
-    </Section>
+        </li>
+      </ul>
+      <CalendarParts calendar={calendar} words={words} subscribeTo={subscribeTo} />
+    </details>
   );
 }

@@ -14,14 +14,14 @@ interface Props {
 export function CalendarParts({ calendar, words, subscribeTo }: Props) {
   const parts = listParts(calendar, words);
   if (parts.length === 0) return null;
-  const { choose, chooseHelp } = words.calendars;
+  const { choose, chooseHelp, subscribeHelp } = words.calendars;
   return (
-    <details className="mt-4">
-      <summary className="menu-arrow tap max-w-measure border-t border-rule font-medium">
-        {choose}
-      </summary>
-      <p className="mt-2 max-w-measure text-sm text-muted">{chooseHelp}</p>
-      <dl className="mt-2 max-w-measure text-sm">
+    <details className="mt-2">
+      <summary className="menu-arrow tap border-y border-rule">{choose}</summary>
+      <p className="mt-2 text-xs text-muted">
+        {subscribeHelp} {chooseHelp}
+      </p>
+      <dl className="mt-2">
         {[...Map.groupBy(parts, ({ place }) => place)].map(([place, own]) => (
           <div className="border-t border-rule py-2" key={place}>
             <dt className="label">{place}</dt>

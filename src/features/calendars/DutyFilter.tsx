@@ -21,7 +21,7 @@ export function DutyFilter({ selects, words, ...options }: Props) {
     <Island>
       <h2 className="text-2xl">{calendars.fromToday}</h2>
       {selects.length > 0 && (
-        <div className="mt-4 hidden scripted:block lg:w-[calc(2*var(--side)+2rem)]">
+        <div className="mt-4 hidden scripted:block">
           <ListSearch list={list} selects={selects} />
         </div>
       )}
