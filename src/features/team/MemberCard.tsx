@@ -52,7 +52,7 @@ export const MemberCard = (props: Props) => {
         <summary className="menu-arrow tap border-t border-rule py-1.5 font-medium screen-only">
           {fill(words.ui.more, { about: member.name })}
         </summary>
-        <div className="pt-2 not-has-[li]:hidden lg:border-t lg:border-rule">{practices}</div>
+        <div className="not-has-[li]:hidden lg:border-t lg:border-rule">{practices}</div>
         <MemberFacts member={member} office={office} words={words} />
         {articles}
       </details>

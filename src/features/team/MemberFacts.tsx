@@ -13,7 +13,10 @@ const MemberFact = ({ term, items = [] }: FactProps) =>
     <div className="border-t border-rule py-3">
       <dt className="label">{term}</dt>
       {items.map((item) => (
-        <dd className="not-last:mb-1" key={item}>
+        <dd
+          className="not-only-of-type:list-item not-only-of-type:list-disc not-only-of-type:ms-4 marker:text-muted not-last:mb-1"
+          key={item}
+        >
           {item}
         </dd>
       ))}
