@@ -122,7 +122,8 @@ export function useApplication(mailbox: string, positions: readonly string[], wo
     if (!form) return;
     setAnswers(readAnswers(form));
     const end = new AbortController();
-    form.addEventListener('input', () => onInput(), end);
+    // Some programs that fill in forms say only that a field has changed.
+    for (const sign of ['input', 'change']) form.addEventListener(sign, () => onInput(), end);
     form.addEventListener(
       'submit',
       (event) => {
