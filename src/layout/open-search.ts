@@ -50,8 +50,9 @@ addEventListener('click', (event) => {
   dialog.removeAttribute('open');
 });
 
-addEventListener('keydown', ({ key, isComposing, target }) => {
-  if (key !== 'Enter' || isComposing || !(target instanceof Element)) return;
+addEventListener('keydown', ({ keyCode, target }) => {
+  // An Enter that ends a word being composed has another code, but Safari does not say `isComposing`.
+  if (keyCode !== 13 || !(target instanceof Element)) return;
   if (target.matches('[data-search-script] input')) open(target, true);
 });
 

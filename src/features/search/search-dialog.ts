@@ -103,7 +103,8 @@ export function fillSearchDialog(
   field.addEventListener('input', update);
   dialog.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    // Arrows choose also among what a composed word may become.
+    if (!step || event.isComposing) return;
     event.preventDefault();
     const stops: HTMLElement[] = [field, ...results.querySelectorAll('a')];
     const current = stops.indexOf(document.activeElement as HTMLElement);
