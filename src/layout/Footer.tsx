@@ -38,7 +38,7 @@ interface ListProps {
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <div className="max-w-full grow basis-36 max-sm:basis-full sm:wrap-break-word">
     <h2 className="text-lg">{heading}</h2>
-    <ul className="mt-3 max-sm:mt-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
+    <ul className="mt-3 max-sm:mt-0.5 max-sm:columns-[9rem]">
       {links.map((link) => (
         <FooterLink currentPath={currentPath} key={link.path} link={link} />
       ))}
@@ -82,7 +82,7 @@ export function Footer({ site, currentPath }: Props) {
               {layout.contact}
             </h2>
             <p className="mt-3 label max-sm:mt-1.5 max-sm:mb-0">{layout.generalInformation}</p>
-            <p className="flex flex-wrap gap-x-6 sm:flex-col sm:items-start">
+            <p className="flex flex-col items-start">
               {contacts.map(({ path, text }) => (
                 <a className={`link ${target}`} href={path} key={path}>
                   {text}
