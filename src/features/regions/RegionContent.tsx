@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill, type WordsOf } from '../../content/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
@@ -9,14 +8,6 @@ import { SetupTable } from './SetupTable.tsx';
 interface Props extends Pick<RegionPage, 'region' | 'study' | 'citedIn'> {
   words: WordsOf<'regions' | 'ui'>;
 }
-
-/** On a phone, details that few visitors need are collapsed. */
-const FoldedOnPhones = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="open-when-wide">
-    <summary className="menu-arrow tap font-medium screen-only">{summary}</summary>
-    {children}
-  </details>
-);
 
 /** The content of a region page, from the focus areas to immigration. */
 export function RegionContent({ region, study, citedIn, words }: Props) {
@@ -30,9 +21,7 @@ export function RegionContent({ region, study, citedIn, words }: Props) {
       {setup.length > 0 && (
         <div className="relative -mb-px bg-sunken">
           <Section bare heading={regions.setup} intro={region.setupNote}>
-            <FoldedOnPhones summary={fill(ui.more, { about: regions.setup })}>
-              <SetupTable citations={citedIn.setup} steps={setup} words={words} />
-            </FoldedOnPhones>
+            <SetupTable citations={citedIn.setup} steps={setup} words={words} />
           </Section>
         </div>
       )}
@@ -42,9 +31,13 @@ export function RegionContent({ region, study, citedIn, words }: Props) {
           heading={regions.immigration}
           intro={region.immigrationNote}
         >
-          <FoldedOnPhones summary={fill(ui.more, { about: regions.immigration })}>
+          {/* On a phone, details that few visitors need are folded. */}
+          <details className="open-when-wide">
+            <summary className="menu-arrow tap font-medium screen-only">
+              {fill(ui.more, { about: regions.immigration })}
+            </summary>
             <TitledList citations={citedIn.immigration} items={immigration} look="heavy" />
-          </FoldedOnPhones>
+          </details>
         </WideSection>
       )}
     </>

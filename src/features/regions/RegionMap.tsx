@@ -116,7 +116,7 @@ export function RegionMap({ map, label, isOverview = false, words }: Props) {
   return (
     // A map is never mirrored: labels keep the side of their dots.
     <figure
-      className={`@container break-inside-avoid [direction:ltr] print:w-[55%] ${isOverview ? '' : 'max-lg:-mb-4 lg:-me-[calc((100vw-min(100vw,88rem))/2+min(4vw,3rem))]'}`}
+      className={`@container break-inside-avoid [direction:ltr] print:w-[55%] ${isOverview ? '' : 'max-lg:bleed-inline max-lg:-mb-4 lg:-me-[calc((100vw-min(100vw,88rem))/2+min(4vw,3rem))]'}`}
     >
       <div className="relative">
         <MapLand isOverview={isOverview} map={map} />
