@@ -22,7 +22,7 @@ const illustrated =
 /** A cover as wide as the page would hide the rest, so the text of an only article is beside it. */
 const textBesideCover = 'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-8';
 
-/** A few articles as cards. */
+/** A few articles as cards. On a phone, one with a cover has no excerpt. */
 export function ArticleCards({ articles, hasCovers = false, allPath, words }: Props) {
   const layout = `${illustrated} ${articles.length === 1 ? textBesideCover : ''}`;
   return (
@@ -43,7 +43,9 @@ export function ArticleCards({ articles, hasCovers = false, allPath, words }: Pr
                 <h3 className={`text-xl sm:mt-5 ${isCovered ? '' : 'mt-3'}`}>
                   <TitleLink href={article.path}>{article.title}</TitleLink>
                 </h3>
-                <p className="mt-2 text-sm max-sm:col-span-full">{article.excerpt}</p>
+                <p className={`mt-2 text-sm ${isCovered ? 'max-sm:hidden' : ''}`}>
+                  {article.excerpt}
+                </p>
                 <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-2 text-xs text-muted max-sm:col-span-full">
                   <ArticleFacts article={article} isBrief words={words} />
                   <MoreLink about={article.title} href={article.path} words={words}>

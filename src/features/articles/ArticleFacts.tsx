@@ -34,9 +34,10 @@ function LawChecked({ article: { lawChecked, lawChanges }, isBrief, words }: Pro
 export function ArticleFacts({ article, author, isBrief = false, words }: Props) {
   return (
     <p className="grow basis-32">
+      {isBrief && <span className="block">{article.category}</span>}
       <FactLine
         facts={{
-          category: article.category,
+          category: !isBrief && article.category,
           date: <DateText date={article.date} words={words} />,
           updated: !isBrief && article.updated && (
             <DatedTemplate text={words.articles.updated} date={article.updated} words={words} />
