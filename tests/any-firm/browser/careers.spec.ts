@@ -3,8 +3,8 @@ import { fill, fillPlural } from '../../../src/content/words.ts';
 import { type Answers, fieldNames, fields } from '../../../src/features/careers/application.ts';
 import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
 import { hasPage, readPageData, readPublished, readSite } from '../../support/site.ts';
-import { needs, strictTest as test } from './site-page.ts';
-import { expectAccessible, listen, waitForIslands } from './visit.ts';
+import { needs, test } from './site-page.ts';
+import { expectAccessible, listen, visit } from './visit.ts';
 
 needs('a page of careers', hasPage('work-with-us'));
 
@@ -48,12 +48,6 @@ const findField = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const findPart = (page: Page) => page.locator('#job-application-form');
 const findSubmit = (page: Page) => findPart(page).locator('[type=submit]');
 
-/** Opens the page and waits until its islands are hydrated. */
-async function visit(page: Page, query = '') {
-  await page.goto(path + query);
-  await waitForIslands(page);
-}
-
 async function fillIn(page: Page, change: Partial<Answers> = {}) {
   const all = { ...answers, ...change };
   for (const name of fieldNames)
@@ -88,7 +82,7 @@ test('errors stand under their fields and disappear when fixed', {
   tag: '@every-firm',
 }, async ({ page }) => {
   await stubWindowOpen(page);
-  await visit(page);
+  await visit(page, path);
   const said = await listen(page);
   await findSubmit(page).click();
   const alert = findPart(page).getByRole('alert');
@@ -127,7 +121,7 @@ test('an application opens in the mail program, twice, by keyboard, and can be c
   tag: '@every-firm',
 }, async ({ page }) => {
   await stubWindowOpen(page);
-  await visit(page);
+  await visit(page, path);
   for (const time of [1, 2]) {
     await fillIn(page);
     await findSubmit(page).press('Enter');
@@ -172,7 +166,7 @@ test('an application opens in the mail program, twice, by keyboard, and can be c
 
 test('a failure keeps every word', async ({ page }) => {
   await stubWindowOpen(page);
-  await visit(page);
+  await visit(page, path);
   await fillIn(page);
   const submit = async (answer: Window['answer']) => {
     await page.evaluate((next) => Object.assign(window, { answer: next }), answer);
@@ -194,7 +188,7 @@ test('a failure keeps every word', async ({ page }) => {
 test('words typed while the form submits stay in it', async ({ page }) => {
   await page.clock.install();
   await stubWindowOpen(page);
-  await visit(page);
+  await visit(page, path);
   await fillIn(page);
   await findSubmit(page).click();
   await expect(findSubmit(page)).toHaveText(careers.submitting);
@@ -209,7 +203,7 @@ test('words typed while the form submits stay in it', async ({ page }) => {
 
 test('a letter too long for mail programs gets a warning and is sent whole', async ({ page }) => {
   await stubWindowOpen(page);
-  await visit(page);
+  await visit(page, path);
   // A hundred thousand characters, of scripts from both sides and beyond the basic plane.
   const message = 'मैं काम करता हूँ। 🙂 مرحبا '.repeat(4000).trim();
   await fillIn(page, { message: 'one two three. '.repeat(60) });
@@ -228,7 +222,7 @@ test('Apply Now and an address with a job lead to the form with its position fil
 }) => {
   needs('two openings', openings.length > 1);
   const heading = page.getByRole('heading', { name: readPageData('work-with-us').form.heading });
-  await visit(page);
+  await visit(page, path);
   await findField(page, 'name').fill(answers.name);
   for (const { title } of openings.slice(0, 2)) {
     await page.getByRole('link', { name: `${careers.apply} : ${title}`, exact: true }).click();
@@ -242,7 +236,7 @@ test('Apply Now and an address with a job lead to the form with its position fil
   await expect.poll(readJob).toBe(openings[0]?.title);
   await expect(findField(page, 'position')).toHaveValue(openings[0]?.title ?? '');
   const { title = '' } = openings[1] ?? {};
-  await visit(page, `?job=${encodeURIComponent(` ${title.slice(0, -1).toUpperCase()} `)}`);
+  await visit(page, `${path}?job=${encodeURIComponent(` ${title.slice(0, -1).toUpperCase()} `)}`);
   await expect(findField(page, 'position')).toHaveValue(title);
   await expect(page.getByText(fill(careers.filledIn, { position: title }))).toBeInViewport();
   // What the visitor chooses stands, and the address does not contradict it.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState, readHtml, readPage } from '../../../tools/built-site.ts';
 import { findUnknownArticle, readSite, readSiteOf } from '../../support/site.ts';
-import { holdScripts, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
+import { holdScripts, scriptedPages, visit, waitForIslands, watchErrors } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -81,8 +81,7 @@ for (const path of listPagesWithState()) {
     page,
   }) => {
     const { ui } = readSiteOf(path).words;
-    await page.goto(path);
-    await waitForIslands(page);
+    await visit(page, path);
     await chooseFirst(page, path);
     const settle = await holdScripts(page);
     const list = page.locator('[data-items]');
@@ -229,17 +228,13 @@ test('a page shows no hostile query, whatever the clock says', async ({ page }) 
   test.setTimeout(linked.length * 30_000);
   // The page for unknown paths tells its path.
   const errors = watchErrors(page, /^404: no page at/);
-  const open = async (path: string) => {
-    await page.goto(path);
-    await waitForIslands(page);
-  };
   const shown = page.locator('[data-item]:visible');
   for (const [index, path] of linked.entries()) {
     // The clock of a visitor may say anything.
     await page.clock.setFixedTime(new Date(`${index % 2 ? 2071 : 1999}-06-15T12:00:00Z`));
-    if (lists.includes(path)) await open(path);
+    if (lists.includes(path)) await visit(page, path);
     const count = lists.includes(path) ? await shown.count() : 0;
-    await open(`${path}?${names.map((name) => `${name}=zzzz${hostile}zzzz`).join('&')}`);
+    await visit(page, `${path}?${names.map((name) => `${name}=zzzz${hostile}zzzz`).join('&')}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(shown, path).toHaveCount(count);
     expect(await page.content(), path).not.toContain('zzzz');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/site.ts';
-import { exampleArticle, loadPictures, scriptedPages, waitForIslands } from './visit.ts';
+import { exampleArticle, loadPictures, scriptedPages, visit } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -72,8 +72,7 @@ for (const path of scriptedPages)
     test.slow();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    await page.goto(path);
-    await waitForIslands(page);
+    await visit(page, path);
     await loadPictures(page);
     await mark(page);
     expect(await countEndless(page)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readSite } from '../../support/site.ts';
 import { test } from './site-page.ts';
-import { exampleArticle, examplePages } from './visit.ts';
+import { exampleArticle, examplePages, shortenLists, visit } from './visit.ts';
 
 const { paths } = readSite();
 
@@ -78,14 +78,13 @@ const daily = ['/', paths.workWithUs, exampleArticle];
 for (const path of examplePages)
   test(`${path}: Tab moves through the page in order, the focus in view`, {
     tag: daily.includes(path) ? [] : '@nightly',
-  }, async ({ site }) => {
+  }, async ({ page }) => {
     test.slow();
-    const { page } = site;
-    await site.open(path);
-    await site.shortenLists();
+    await visit(page, path);
+    await shortenLists(page);
     const part = path === '/' ? 'body' : 'main';
     for (const [key, width, height, before] of walks) {
-      await site.setSize(width, height);
+      await page.setViewportSize({ width, height });
       const stops = await countStops(page, part);
       if (part === 'main') await page.locator(before).focus();
       const { count, errors } = await walkFocus(page, key, part);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/site.ts';
 import { needs, test } from './site-page.ts';
-import { waitForIslands } from './visit.ts';
+import { visit, waitForIslands } from './visit.ts';
 
 const { paths, words } = readSite();
 const hasRegister = listPaths().includes(paths.law);
@@ -33,8 +33,7 @@ for (const path of listPaths().filter((path) => readPage(path).querySelector('se
       await expect(open).toHaveCount(closed);
     }
     const [, place] = readPage(path).querySelectorAll('select[name=place] option');
-    await page.goto(`${path}?place=${place?.getAttribute('value')}`);
-    await waitForIslands(page);
+    await visit(page, `${path}?place=${place?.getAttribute('value')}`);
     const told = /\((\d+)\)$/.exec(place?.textContent ?? '')?.[1];
     if (told) await expect(findShown(page)).toHaveCount(Number(told));
     const left = all.and(page.locator(':not([hidden])'));
@@ -46,14 +45,12 @@ test('each status counts the laws of the chosen place, and a row names none that
 }) => {
   const place = select('select[name=place] option').at(-1)?.getAttribute('value');
   needs('laws of several places', place !== undefined);
-  await page.goto(`${paths.law}?place=${place}`);
-  await waitForIslands(page);
+  await visit(page, `${paths.law}?place=${place}`);
   const links = await page
     .locator('a[href*="status="]')
     .evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => [a.href, a.innerText] as const));
   for (const [href, text] of links) {
-    await page.goto(href);
-    await waitForIslands(page);
+    await visit(page, href);
     await expect(findShown(page)).toHaveCount(Number.parseInt(text, 10));
     const row = page.locator('.filtered-group:has([data-item][hidden]) > summary > span');
     await expect(row.filter({ visible: true })).toHaveCount(0);
@@ -63,8 +60,7 @@ test('each status counts the laws of the chosen place, and a row names none that
 test('a search finds a law by a word of its title', async ({ page }) => {
   needs('a register of law', hasRegister);
   const title = select('[data-item] summary > h4').at(-1)?.textContent ?? '';
-  await page.goto(paths.law);
-  await waitForIslands(page);
+  await visit(page, paths.law);
   await page.getByRole('searchbox').fill(title.toUpperCase());
   await expect(findShown(page).first()).toContainText(title);
   await page.getByRole('searchbox').fill('no law has these words');

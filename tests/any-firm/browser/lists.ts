@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { listTerms } from '../../../src/content/kinds/vocabulary.ts';
 import { readArticles, readPublished, readSite } from '../../support/site.ts';
-import { strictTest } from './site-page.ts';
-import { waitForIslands } from './visit.ts';
+import { test as base } from './site-page.ts';
+import { visit } from './visit.ts';
 
 /** A list whose visitors choose what it shows. */
 interface List {
@@ -55,77 +55,41 @@ const openingList: List = {
 export const lists: List[] = [articleList, studyList, openingList];
 
 /** A list as its visitors see it. */
-export class ListPage {
-  readonly page: Page;
-  readonly list: List;
-  readonly main;
+function createListPage(page: Page, list: List) {
+  const main = page.getByRole('main');
   /** The items that the list shows now. */
-  readonly items;
-  readonly count;
-  /** Only where articles are listed. */
-  readonly field;
-  readonly heading;
-  readonly next;
-  readonly previous;
-
-  constructor(page: Page, list: List) {
-    this.page = page;
-    this.list = list;
-    this.main = page.getByRole('main');
-    this.items = this.main.locator('[data-item]').filter({ visible: true });
-    this.count = page
-      .locator('[data-island]')
-      .filter({ has: page.locator('[data-item]') })
-      .getByRole('status');
-    this.field = this.main.getByRole('searchbox');
-    this.heading = this.main.locator('h2#articles');
-    this.next = page.getByRole('link', { name: words.ui.next, exact: true });
-    this.previous = page.getByRole('link', { name: words.ui.previous, exact: true });
-  }
-
-  /** Opens the list and waits until it is hydrated. */
-  async visit(query = '') {
-    await this.page.goto(this.list.path + query);
-    await waitForIslands(this.page);
-  }
-
+  const items = main.locator('[data-item]').filter({ visible: true });
   /** @returns the query for a choice, empty for none */
-  query(choice: string) {
-    return choice && `?${new URLSearchParams({ [this.list.parameter]: choice })}`;
-  }
-
-  control(name: string) {
-    return this.main
-      .getByRole(this.list.role, { name: name || this.list.all, exact: true })
-      .first();
-  }
-
-  /** The keys of the items of a choice, or of all items. */
-  find(choice = '') {
-    const { items } = this.list;
-    return items.filter((item) => choice === '' || item.choice === choice).map(({ key }) => key);
-  }
-
-  async expectKeys(keys: string[]) {
-    await expect
-      .poll(() => this.items.evaluateAll((items) => items.map((item) => item.dataset.item)))
+  const query = (choice: string) =>
+    choice && `?${new URLSearchParams({ [list.parameter]: choice })}`;
+  const control = (name: string) =>
+    main.getByRole(list.role, { name: name || list.all, exact: true }).first();
+  /** The keys of the items of a choice, or of all items, that the first page shows. */
+  const find = (choice = '') =>
+    list.items
+      .filter((item) => choice === '' || item.choice === choice)
+      .map(({ key }) => key)
+      .slice(0, list.pageSize);
+  const expectKeys = (keys: string[]) =>
+    expect
+      .poll(() => items.evaluateAll((all: HTMLElement[]) => all.map((item) => item.dataset.item)))
       .toEqual(keys);
-  }
-
-  async expectChosen(choice: string) {
-    const attribute = this.list.role === 'link' ? 'aria-current' : 'aria-pressed';
-    await expect(this.control(choice)).toHaveAttribute(attribute, 'true');
-  }
-
-  /** The list shows the first items of a choice, and says so in its control and URL. */
-  async expectShown(choice = '') {
-    await this.expectKeys(this.find(choice).slice(0, this.list.pageSize));
-    await this.expectChosen(choice);
-    await expect(this.page).toHaveURL(this.list.path + this.query(choice));
-  }
+  return {
+    ...{ main, items, query, control, find, expectKeys },
+    /** Opens the list and waits until it is hydrated. */
+    visit: (query = '') => visit(page, list.path + query),
+    count: page.locator('[data-island]:has([data-item])').getByRole('status'),
+    /** The list shows the first items of a choice, and says so in its control and URL. */
+    expectShown: async (choice = '') => {
+      await expectKeys(find(choice));
+      const attribute = list.role === 'link' ? 'aria-current' : 'aria-pressed';
+      await expect(control(choice)).toHaveAttribute(attribute, 'true');
+      await expect(page).toHaveURL(list.path + query(choice));
+    },
+  };
 }
 
-export const test = strictTest.extend<{ list: List; listPage: ListPage }>({
+export const test = base.extend<{ list: List; listPage: ReturnType<typeof createListPage> }>({
   list: [articleList, { option: true }],
-  listPage: async ({ page, list }, use) => use(new ListPage(page, list)),
+  listPage: async ({ page, list }, use) => use(createListPage(page, list)),
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readArticles, readSite } from '../../support/site.ts';
-import { needs, strictTest as test } from './site-page.ts';
+import { needs, test } from './site-page.ts';
 import { expectAccessible } from './visit.ts';
 
 const { words, paths } = readSite();

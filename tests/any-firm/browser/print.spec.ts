@@ -5,7 +5,7 @@ import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { findTextPage, readSite } from '../../support/site.ts';
 import { findOverlaid } from './probes.ts';
 import { needs, test } from './site-page.ts';
-import { setTheme } from './visit.ts';
+import { setTheme, visit } from './visit.ts';
 
 const {
   firm,
@@ -65,9 +65,9 @@ async function printPdf(page: Page) {
 const controls =
   'a[href="#main"], a[href*=".ics"], button, input, select, textarea, header, footer';
 
-test('a page prints black on white with its URL, also in the dark theme', async ({ site }) => {
-  const { page } = site;
-  await site.open(findTextPage(), 'print');
+test('a page prints black on white with its URL, also in the dark theme', async ({ page }) => {
+  await page.goto(findTextPage());
+  await page.emulateMedia({ media: 'print' });
   await setTheme(page, 'dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -76,26 +76,26 @@ test('a page prints black on white with its URL, also in the dark theme', async 
   await expect(line).toContainText(firm.email);
   await expect(line).toContainText(firm.phone);
   // The notes are only in the list at the end.
-  await site.setSize(665);
+  await page.setViewportSize({ width: 665, height: 800 });
   await expect(page.locator('.note:visible')).toHaveCount(0);
 });
 
-test('links are printed with their URLs', async ({ site }) => {
+test('links are printed with their URLs', async ({ page }) => {
   const leadsOut = 'main a.link[href^="http"]';
   const path = listPaths().find((path) => readPage(path).querySelector(leadsOut));
   needs('a link to another site in a text', path !== undefined);
-  await site.open(path ?? '', 'print');
+  await page.goto(path ?? '');
+  await page.emulateMedia({ media: 'print' });
   // The last, because only the list at the end has the addresses of sources.
-  const link = site.page.locator(leadsOut).filter({ visible: true }).last();
+  const link = page.locator(leadsOut).filter({ visible: true }).last();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
 });
 
-test('a list prints all that it has found, not only the page on the screen', async ({ site }) => {
-  const { page } = site;
+test('a list prints all that it has found, not only the page on the screen', async ({ page }) => {
   const items = page.locator('[data-item]');
   const shown = items.filter({ visible: true });
-  await site.open(`${paths.blogs}?page=2`);
+  await visit(page, `${paths.blogs}?page=2`);
   const count = await items.count();
   needs('articles on a second page', (await shown.count()) < count);
   await page.emulateMedia({ media: 'print' });
@@ -108,25 +108,25 @@ for (const path of listPaths())
     tag: [paths.article(0), paths.workWithUs, paths.calendar, paths.law].includes(path)
       ? []
       : '@nightly',
-  }, async ({ site }) => {
-    await site.open(path);
-    const words = await readPrintedWords(site.page);
-    await expect(site.page.locator(controls).filter({ visible: true })).toHaveCount(0);
+  }, async ({ page }) => {
+    await visit(page, path);
+    const words = await readPrintedWords(page);
+    await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     // Where to write instead of the form.
     if (path === paths.workWithUs)
       await expect(
-        site.page.getByText(fill(careers.mailInstead, { mailbox: firm.email })),
+        page.getByText(fill(careers.mailInstead, { mailbox: firm.email })),
       ).toBeVisible();
-    expect(await findSlivers(site.page)).toEqual([]);
+    expect(await findSlivers(page)).toEqual([]);
     // The head of a page reaches into the margin of the sheet.
-    const overlaid = (await findOverlaid(site.page)).filter((text) => text.endsWith('overlap'));
+    const overlaid = (await findOverlaid(page)).filter((text) => text.endsWith('overlap'));
     expect(overlaid).toEqual([]);
-    const { sheets, lines, text } = await printPdf(site.page);
+    const { sheets, lines, text } = await printPdf(page);
     const right = (210 - 17) * millimetre;
     expect(lines.filter((line) => line.end > right).map((line) => line.text)).toEqual([]);
     expect([...new Set(words)].filter((word) => !text.includes(word))).toEqual([]);
     expect(lines.map((line) => line.text)).toContain(`${sheets} / ${sheets}`);
     // Half a sheet of text, at least, after the first, or a picture in its place.
-    const pictures = await site.page.locator('main figure').count();
+    const pictures = await page.locator('main figure').count();
     expect(sheets).toBeLessThanOrEqual(2 + words.length / 150 + pictures / 2);
   });

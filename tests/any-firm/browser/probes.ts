@@ -18,31 +18,30 @@ export const findOverflow: Probe = (page) =>
 
 /** What is read later stands above what is read before it (WCAG 1.3.2 and 2.4.3). */
 export const findReordered: Probe = (page) =>
-  page.evaluate(() => {
-    const parts = 'main :is(h1, h2, h3, p, a, button, dt, dd, figure, select, input, textarea)';
-    const shown = [...document.querySelectorAll(parts)].filter(
-      (part) =>
-        part.checkVisibility() &&
-        part.clientHeight > 1 &&
-        getComputedStyle(part).position !== 'absolute',
-    );
-    return shown.flatMap((part, index) => {
-      const before = shown[index - 1];
-      if (!before || before.contains(part)) return [];
-      const [box, previous] = [part.getBoundingClientRect(), before.getBoundingClientRect()];
-      const isAbove = box.bottom <= previous.top + 1;
-      const isInColumn = box.left < previous.right && box.right > previous.left;
-      return isAbove && isInColumn
-        ? [`“${part.textContent.slice(0, 30)}” is above “${before.textContent.slice(0, 30)}”`]
-        : [];
+  page
+    .locator('main :is(h1, h2, h3, p, a, button, dt, dd, figure, select, input, textarea):visible')
+    .evaluateAll((all) => {
+      const parts = all.filter(
+        (part) => part.clientHeight > 1 && getComputedStyle(part).position !== 'absolute',
+      );
+      return parts.flatMap((part, index) => {
+        const before = parts[index - 1];
+        if (!before || before.contains(part)) return [];
+        const [box, previous] = [part.getBoundingClientRect(), before.getBoundingClientRect()];
+        const isAbove = box.bottom <= previous.top + 1;
+        const isInColumn = box.left < previous.right && box.right > previous.left;
+        const [own, other] = [part, before].map(({ textContent }) => textContent.slice(0, 30));
+        return isAbove && isInColumn ? [`“${own}” is above “${other}”`] : [];
+      });
     });
-  });
 
 /** The page is longer than is read. */
-export const findExcess = async (page: Page, most: number) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return height > most ? [`the page is ${height} px high`] : [];
-};
+export const findExcess =
+  (most: number): Probe =>
+  async (page) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    return height > most ? [`the page is ${height} px high`] : [];
+  };
 
 /**
  * The page is wider than the window, texts are clipped by their box, or controls of the fixed header
@@ -102,27 +101,6 @@ export const findLowControls: Probe = (page) =>
       .map((control) => `lower than 44 px: ${control.outerHTML.slice(0, 120)}`),
   );
 
-/** Labels of a map overlap. */
-export const findMixedLabels: Probe = (page) =>
-  page.locator('main svg:is([role=img], [role=group])').evaluateAll((maps) =>
-    maps.flatMap((map) => {
-      const labels = [...map.querySelectorAll('text')].filter((label) => label.checkVisibility());
-      return labels.flatMap((label, index) => {
-        const own = label.getBoundingClientRect();
-        // The box of a label is higher than its letters.
-        const rim = own.height / 5;
-        return labels
-          .filter((_, other) => other > index)
-          .filter((other) => {
-            const { left, right, top, bottom } = other.getBoundingClientRect();
-            const isBeside = right <= own.left || own.right <= left;
-            return !isBeside && top + rim < own.bottom - rim && own.top + rim < bottom - rim;
-          })
-          .map((other) => `${label.textContent} overlaps ${other.textContent}`);
-      });
-    }),
-  );
-
 /** The fixed header leaves less than half of the window to the page. */
 export const findTallHeader: Probe = (page) =>
   page.evaluate(() => {
@@ -172,8 +150,8 @@ export const findBrokenWords = (page: Page, parts = headings) =>
 export const findBrokenName: Probe = (page) => findBrokenWords(page, '.site-brand span');
 
 /** Texts lie over each other, or begin left of the window, where no scrolling leads (WCAG 1.4.4). */
-export const findOverlaid: Probe = (page) =>
-  page.evaluate(() => {
+export const findOverlaid = (page: Page, without = '[aria-hidden=true], svg') =>
+  page.evaluate((without) => {
     const clipped = new Map<Element | null, boolean>([[null, false]]);
     const isClipped = (part: Element | null): boolean => {
       const known = clipped.get(part);
@@ -189,7 +167,7 @@ export const findOverlaid: Probe = (page) =>
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 30);
       if (!text || !parent?.closest('main, footer') || !parent.checkVisibility()) continue;
-      if (parent.closest('svg, [aria-hidden=true]') || isClipped(parent)) continue;
+      if (parent.closest(without) || isClipped(parent)) continue;
       // A wide table scrolls in its frame.
       const frame = parent.closest('table')?.parentElement ?? document.body;
       const end = frame.getBoundingClientRect().right;
@@ -213,7 +191,10 @@ export const findOverlaid: Probe = (page) =>
         .filter(({ left, right }) => left + 2 < line.right && line.left + 2 < right)
         .map(({ text }) => `“${line.text}” and “${text}” overlap`);
     });
-  });
+  }, without);
+
+/** Texts lie over each other, also in drawings, which do not grow with the text. */
+export const findMixedLabels: Probe = (page) => findOverlaid(page, '[aria-hidden=true]');
 
 /** Something moves although reduced motion is requested. */
 export const findMotion: Probe = (page) =>
@@ -225,28 +206,11 @@ export const findMotion: Probe = (page) =>
       .map((duration) => `moves for ${duration} ms`),
   );
 
-/** With more contrast asked for, there are texts on paper in the colour of what is quieter. */
-export const findQuietTexts: Probe = (page) =>
-  page.locator('main :is(p, li, dd, time):visible').evaluateAll((parts) => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    const isOnPaper = (part: Element | null): boolean => {
-      const ground = part ? getComputedStyle(part).backgroundColor : backgroundColor;
-      return ground.endsWith(', 0)')
-        ? isOnPaper(part?.parentElement ?? null)
-        : ground === backgroundColor;
-    };
-    return parts
-      .filter(
-        (part) => !part.closest('a') && isOnPaper(part) && getComputedStyle(part).color !== color,
-      )
-      .map((part) => `is faint: ${part.outerHTML.slice(0, 80)}`);
-  });
-
 const systemColors = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText', 'Highlight'];
 
 /** With forced colours, drawings keep colours of their own. */
 export const findOwnColors: Probe = (page) =>
-  page.evaluate((names) => {
+  page.locator('svg *:visible').evaluateAll((shapes, names) => {
     const probe = document.body.appendChild(document.createElement('i'));
     const forced = names.map((name) => {
       probe.style.backgroundColor = name;
@@ -254,9 +218,6 @@ export const findOwnColors: Probe = (page) =>
     });
     probe.remove();
     const allowed = ['none', 'rgba(0, 0, 0, 0)', ...forced];
-    const shapes = [...document.querySelectorAll('svg *')].filter((shape) =>
-      shape.checkVisibility(),
-    );
     return shapes.flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape);
       return [fill, stroke]
@@ -293,23 +254,20 @@ export const findHiddenChoices: Probe = (page) =>
 
 /** Fields and buttons of a form have no border, no outline while they have the focus, or a select no arrow. */
 export const findUnmarkedControls: Probe = (page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'form :is(input:not([type=radio]), select, textarea, button)',
-      ),
-    ]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        control.focus();
-        const { borderTopStyle, borderTopWidth, outlineStyle, appearance } =
-          getComputedStyle(control);
-        control.blur();
-        if (control.localName === 'select' && appearance === 'none') return true;
-        return borderTopStyle === 'none' || borderTopWidth === '0px' || outlineStyle === 'none';
-      })
-      .map((control) => `has no edge or outline: ${control.outerHTML.slice(0, 80)}`),
-  );
+  page
+    .locator('form :is(input:not([type=radio]), select, textarea, button):visible')
+    .evaluateAll((controls: HTMLElement[]) =>
+      controls
+        .filter((control) => {
+          control.focus();
+          const { borderTopStyle, borderTopWidth, outlineStyle, appearance } =
+            getComputedStyle(control);
+          control.blur();
+          if (control.localName === 'select' && appearance === 'none') return true;
+          return borderTopStyle === 'none' || borderTopWidth === '0px' || outlineStyle === 'none';
+        })
+        .map((control) => `has no edge or outline: ${control.outerHTML.slice(0, 80)}`),
+    );
 
 /** Links to parts of the page, of which eight are tried, leave them under the header or out of the window. */
 export const findCoveredTargets: Probe = (page) =>
@@ -343,11 +301,9 @@ declare global {
 /** Styles are inlined, so axe has nothing to preload. */
 const common: RunOptions = { resultTypes: ['violations'], preload: false };
 
-/** The rule for enhanced contrast reports only what passes the one for plain contrast. */
-const colors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
 /** Which rules axe checks. */
 const ruleSets = {
+  /** Every default rule and three optional ones. */
   everything: {
     ...common,
     rules: {
@@ -356,19 +312,13 @@ const ruleSets = {
       'target-size': { enabled: true },
     },
   },
-  /** Every default rule and an optional one, except those of the other sets, which take as long. */
-  structure: {
+  /** All that the themes change: enhanced contrast reports only what passes the plain rule. */
+  colors: {
     ...common,
-    rules: {
-      'color-contrast': { enabled: false },
-      'link-in-text-block': { enabled: false },
-      'label-content-name-mismatch': { enabled: true },
-    },
+    runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
   },
-  /** All that the themes change. */
-  colors: { ...common, runOnly: { type: 'rule', values: colors } },
   /** All that the width of the window and the direction of the text change. */
-  targets: { ...common, runOnly: { type: 'rule', values: ['target-size'] } },
+  targets: { ...common, runOnly: ['target-size'] },
 } satisfies Record<string, RunOptions>;
 
 /**
@@ -385,3 +335,7 @@ export async function findViolations(page: Page, rules: keyof typeof ruleSets, p
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }
+
+export const findAllViolations: Probe = (page) => findViolations(page, 'everything');
+export const findColorProblems: Probe = (page) => findViolations(page, 'colors');
+export const findSmallTargets: Probe = (page) => findViolations(page, 'targets');

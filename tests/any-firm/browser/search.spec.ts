@@ -4,8 +4,8 @@ import { mostWords } from '../../../src/features/search/create-search.ts';
 import { listPagesWithState, readHtml } from '../../../tools/built-site.ts';
 import { findTextPage, readMainServices, readSite } from '../../support/site.ts';
 import { findOverflow } from './probes.ts';
-import { needs, strictTest as test } from './site-page.ts';
-import { expectAccessible, holdScripts, listen, waitForFrames, waitForIslands } from './visit.ts';
+import { needs, test } from './site-page.ts';
+import { expectAccessible, holdScripts, listen, visit, waitForFrames } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -93,8 +93,7 @@ test('what a search has found is said once for a word', async ({ page }) => {
   const path = listPagesWithState().find((path) => readHtml(path).includes('name="q"')) ?? '';
   needs('a list with a search', path !== '');
   for (const field of [page.getByRole('searchbox'), findField(page)]) {
-    await page.goto(path);
-    await waitForIslands(page);
+    await visit(page, path);
     const found = await page.locator('[data-item] a').first().innerText();
     if (!(await field.isVisible())) await openSearch(page);
     const said = await listen(page);

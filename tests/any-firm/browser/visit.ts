@@ -57,6 +57,20 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('[data-island=asleep], [data-island=pending]')).toHaveCount(0);
 }
 
+/** Opens a page and waits until its islands are hydrated. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await waitForIslands(page);
+}
+
+/** Leaves eight items of each list and table and four groups, because the others are like them. */
+export const shortenLists = (page: Page) =>
+  page.evaluate(() => {
+    const groups = 'main :nth-child(n + 5 of [data-group], .filtered-group)';
+    const more = `main :is(ul, ol, tbody) > :nth-child(n + 9), ${groups}`;
+    for (const item of document.querySelectorAll(more)) item.remove();
+  });
+
 /** @returns what screen readers say from now on: the text of a live region, once for each change */
 export const listen = (page: Page) =>
   page.evaluateHandle(() => {
