@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listTexts } from '../../src/check/file-problems.ts';
 import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { readFirm, readPublished, readSite, readSites } from '../support/site.ts';
 
@@ -20,34 +21,30 @@ const files = ['src', 'tools', 'tests/any-firm']
   .filter((file) => !/\/words(\/|\.ts$)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
-
 /** Addresses, numbers, places and people, which must not occur in any file. */
 function listFacts() {
-  const firm = readFirm();
-  const offices = readSite().entries.offices;
-  const countries = [
-    ...offices.map(({ country }) => country),
-    ...readPublished('regions').flatMap(({ countries }) => countries),
-  ];
+  const { firm, entries } = readSite();
+  const { offices, regions, team } = entries;
+  const countries = [...offices, ...regions.flatMap(({ countries }) => countries)].map((place) =>
+    typeof place === 'string' ? place : place.country,
+  );
   return [
     firm.name,
-    firm.legalName,
-    firm.email,
-    firm.careersEmail,
-    firm.grievanceEmail,
-    firm.phone,
-    firm.phone.replaceAll(' ', ''),
-    ...[firm.siteUrl, firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
-    firm.networkUrl,
-    firm.creditLabel,
-    ...offices.flatMap(({ locality, lines }) => [locality, ...lines]),
-    ...readPublished('team').map(({ name }) => name),
+    // Of several words, an address or a number: a single word may be one of the code.
+    ...listTexts([firm, offices.map(({ lines }) => lines)])
+      .flatMap(({ text }) => [
+        text,
+        text.replaceAll(' ', ''),
+        text.replace(/^https:..(www\.)?/, ''),
+      ])
+      .filter((text) => /[ @.]|^\+/.test(text)),
+    ...offices.map(({ locality }) => locality),
+    ...team.map(({ name }) => name),
     ...readSites().flatMap(({ language: { tag } }) => {
       const names = new Intl.DisplayNames(tag, { type: 'region' });
-      return countries.map((country) => names.of(country));
+      return countries.map((country) => names.of(country) ?? country);
     }),
-  ].filter((fact) => fact !== undefined);
+  ];
 }
 
 /** The firm's services, sectors and topics. A single word may also be an ordinary word in code. */

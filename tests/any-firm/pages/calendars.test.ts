@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { joinDate, toLocalDate } from '../../../src/content/dates.ts';
 import { buildICalendar } from '../../../src/features/calendars/icalendar.ts';
 import type { Calendar } from '../../../src/features/calendars/model/calendar.ts';
-import { readDist, readPage } from '../../../tools/built-site.ts';
+import { find, hrefsOf, readDist, readPage } from '../../../tools/built-site.ts';
 import { hasPage, readBuildDay, readSite, readSites } from '../../support/site.ts';
 
 interface Duty {
@@ -15,6 +15,7 @@ interface Duty {
   day: number;
   months?: number[] | undefined;
   law?: string | undefined;
+  checked?: string;
 }
 
 const { filesOf, firm, hasPage: hasOwnPage, paths } = readSite();
@@ -26,24 +27,9 @@ const host = new URL(firm.siteUrl).hostname;
 const pathOf = (name: string) => `${folder}/${name}.ics`;
 const readEvents = (path: string) => readDist(path).match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
 
-/** The duties in each calendar for a place and a number of employees, by the name of its file. */
-const listParts = ({ id, jurisdictions, duties }: (typeof calendars)[number]) =>
-  jurisdictions.flatMap(({ code }) => {
-    const own = duties.filter(({ jurisdiction }) => `${code}-`.startsWith(`${jurisdiction}-`));
-    const sizes = new Set(own.flatMap(({ employees = [] }) => employees));
-    const part = `${id}-${code.toLowerCase()}`;
-    return [
-      { name: part, duties: own as Duty[] },
-      ...[...sizes].map((size) => ({
-        name: `${part}-below-${size}`,
-        duties: own.filter(({ employees = 0 }) => employees < size),
-      })),
-    ];
-  });
-
 describe.each(calendars)('the calendar $id', (calendar) => {
-  const { id, duties } = calendar;
-  const parts = listParts(calendar);
+  const { id, jurisdictions } = calendar;
+  const duties: Duty[] = calendar.duties;
 
   test('has an event and a row for each duty, in lines that calendar programs accept', () => {
     for (const line of readDist(pathOf(id)).split('\r\n'))
@@ -55,24 +41,29 @@ describe.each(calendars)('the calendar $id', (calendar) => {
     expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
   });
 
-  test('is named on its page, with its files and an address to subscribe to for each choice', () => {
-    const section = readPage(paths.calendar).querySelector(`#${id}`);
-    const links = section?.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
-    const names = [id, ...(parts.length > 1 ? parts.map(({ name }) => name) : [])];
-    expect(links?.toSorted()).toEqual(
-      [
-        ...[pathOf(id), `${folder}/${id}.csv`],
-        ...names.map((name) => `webcal://${new URL(firm.siteUrl).host}${pathOf(name)}`),
-      ].sort(),
+  test('is named on its page, with a table, and an address to subscribe to for each place and size', () => {
+    const section = find(readPage(paths.calendar), `#${id}`);
+    const [webcal = [], others = []] = [true, false].map((is) =>
+      hrefsOf(section).filter((href) => href?.startsWith('webcal:') === is),
     );
-  });
-
-  test.runIf(parts.length > 1)('has the same events for each place and size, and no others', () => {
-    const whole = readEvents(pathOf(id));
-    for (const { name, duties } of parts) {
-      const isOwn = (event: string) => duties.some((duty) => event.includes(`\nUID:${duty.id}.`));
+    expect(others).toEqual(expect.arrayContaining([pathOf(id), `${folder}/${id}.csv`]));
+    const start = `webcal://${new URL(firm.siteUrl).host}${folder}/${id}`;
+    const [whole, ...parts] = webcal.map((href) => href?.replace(start, ''));
+    expect(whole).toBe('.ics');
+    const sizes = new Set(duties.map(({ employees = 0 }) => employees));
+    if (jurisdictions.length > 1 || sizes.size > 1)
+      for (const { code } of jurisdictions) expect(parts).toContain(`-${code.toLowerCase()}.ics`);
+    const events = readEvents(pathOf(id));
+    for (const part of parts) {
+      const [, code, size = Infinity] = /^-(.+?)(?:-below-(\d+))?\.ics$/.exec(part ?? '') ?? [];
+      const own = duties
+        .filter(({ employees = 0 }) => employees < Number(size))
+        .filter(({ jurisdiction }) => `${code}-`.startsWith(`${jurisdiction.toLowerCase()}-`));
+      const isOwn = (event: string) => own.some((duty) => event.includes(`\nUID:${duty.id}.`));
       // Their days are compared below, in the whole.
-      expect(readEvents(pathOf(name)).sort(), name).toEqual(whole.filter(isOwn).sort());
+      expect(readEvents(pathOf(id + part?.slice(0, -4))).sort(), part).toEqual(
+        events.filter(isOwn).sort(),
+      );
     }
   });
 

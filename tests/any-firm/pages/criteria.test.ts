@@ -26,27 +26,23 @@ const readLinks = (path: string, part: string) =>
     }));
 
 describe.each(listPaths())('%s', (path) => {
-  test.each(['header', 'main', 'footer'])(
-    'in its %s, links with the same name lead to the same page',
-    (part) => {
+  test('in each part, links with the same name lead to the same page', () => {
+    for (const part of ['header', 'main', 'footer']) {
       // A citation leads to the list below the text, where the same name links to the source.
       const toPages = readLinks(path, part)
         .filter(({ target }) => target.startsWith(siteUrl))
         .map(({ name, target }) => ({ name, page: new URL(target).pathname }))
         .filter(({ page }) => page !== path);
-      const byName = Map.groupBy(toPages, ({ name }) => name);
-      const unclear = [...byName].filter(
+      const unclear = [...Map.groupBy(toPages, ({ name }) => name)].filter(
         ([, links]) => new Set(links.map(({ page }) => page)).size > 1,
       );
-      expect(unclear).toEqual([]);
-    },
-  );
+      expect(unclear, part).toEqual([]);
+    }
+  });
 
   test('the name of every link says where it leads', () => {
-    const vague = /^(?:click )?(?:here|more|read more|learn more|this page|link|details)$/i;
-    expect(readLinks(path, 'body').filter(({ name }) => name === '' || vague.test(name))).toEqual(
-      [],
-    );
+    const vague = /^(?:click )?(?:here|more|read more|learn more|this page|link|details)?$/i;
+    expect(readLinks(path, 'body').filter(({ name }) => vague.test(name))).toEqual([]);
   });
 
   test('has no audio, no video, no frame and no rule about the orientation', () => {
@@ -68,13 +64,11 @@ describe.each(listPaths())('%s', (path) => {
   });
 
   test('each picture says what it shows, a portrait whom', () => {
-    const alternatives = readPage(path)
-      .querySelectorAll('img')
-      .map((image) => image.getAttribute('alt') ?? '');
-    expect(alternatives.filter((text) => !names.includes(text) && text.length < 4)).toEqual([]);
-    const faces = readPage(path).querySelectorAll('[data-portrait] img');
-    expect(
-      faces.map((face) => face.getAttribute('alt')).filter((name) => !names.includes(name ?? '')),
-    ).toEqual([]);
+    for (const image of readPage(path).querySelectorAll('img')) {
+      const text = image.getAttribute('alt') ?? '';
+      expect(names.includes(text) || (text.length > 3 && !image.closest('[data-portrait]'))).toBe(
+        true,
+      );
+    }
   });
 });

@@ -36,12 +36,6 @@ type Part = ReturnType<typeof find>;
 const expectNewTab = (main: Part, href: string | undefined) =>
   expect(find(main, `a[href="${href}"]`).getAttribute('target')).toBe('_blank');
 
-/** Expects a card for each entry, in order, with a link to its page; fields.test.ts holds the texts. */
-const expectCards = (part: Part, entries: { path: string }[]) =>
-  expect(part.querySelectorAll('article').flatMap(linksOf)).toEqual(
-    entries.map(({ path }) => [words.ui.learnMore, path]),
-  );
-
 describe('home', () => {
   const main = readMain('/');
   const { order } = readPageData('home');
@@ -54,9 +48,9 @@ describe('home', () => {
         .filter((name) => name !== 'insights' || showsArticles)
         .flatMap((name) => (name in anchors ? anchors[name as keyof typeof anchors] : [])),
     );
-    expectCards(
-      find(main, '#services'),
-      readMainServices().map(({ id }) => ({ path: paths.service(id) })),
+    // fields.test.ts holds the texts.
+    expect(find(main, '#services').querySelectorAll('article').flatMap(linksOf)).toEqual(
+      readMainServices().map(({ id }) => [words.ui.learnMore, paths.service(id)]),
     );
   });
 
@@ -194,13 +188,6 @@ test.each(readMainServices())(
     }
   },
 );
-
-test.runIf(hasPage('where-we-operate'))('Where We Operate has a card for each region', () => {
-  expectCards(
-    readMain(paths.whereWeOperate),
-    readPublished('regions').map(({ id }) => ({ path: paths.region(id) })),
-  );
-});
 
 test.each(listRoutesOf('legal'))(
   '$path shows the date of the build without scripts',

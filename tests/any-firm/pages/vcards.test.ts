@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import sharp from 'sharp';
-import VCard from 'vcf';
 import { expect, test } from 'vitest';
 import { formatPhone } from '../../../src/content/firm-facts.ts';
 import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
@@ -11,52 +10,34 @@ import { hasPage, readSite } from '../../support/site.ts';
 const { firm, paths, words } = readSite();
 const { siteUrl } = firm;
 
-/** Reads a vCard with two libraries, as address books do. */
+/** hostile-values.test.ts reads them with another library, too. */
 function readCard(path: string) {
-  const source = readDist(path);
-  const card = new ical.Component(ical.parse(source));
-  const [other] = VCard.parse(source);
-  const read = (name: string) => {
-    const value = card.getFirstPropertyValue(name);
-    const same = [other?.get(name)].flat()[0]?.valueOf();
-    // The other library leaves the parts of a value, and what is escaped in it, to its user.
-    const parts = String(same).split(/(?<!\\);/);
-    const plain = parts.map((part) => part.replace(/\\([,;\\])/g, '$1'));
-    if (name !== 'version') expect([value].flat(), name).toEqual(plain);
-    return value;
-  };
-  const revised = String(card.getFirstPropertyValue('rev'));
-  const readPhoto = () => [other?.get('photo')].flat()[0]?.valueOf();
-  return { name: card.name, read, revised, readPhoto };
+  const card = new ical.Component(ical.parse(readDist(path)));
+  return (name: string) => card.getFirstPropertyValue(name);
 }
 
 /** What address books need to show a card, and to replace it by a newer one. */
-async function expectComplete(
-  { read, revised, readPhoto }: ReturnType<typeof readCard>,
-  hasPhoto: boolean,
-) {
+async function expectComplete(read: ReturnType<typeof readCard>, hasPhoto: boolean) {
   expect(read('version')).toBe('3.0');
   expect(read('tel')).toMatch(/^\+\d{7,15}$/);
   expect(read('uid')).toBe(read('url'));
   expect(read('n')).toHaveLength(5);
-  expect(revised).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  const photo = readPhoto();
-  expect(photo !== undefined).toBe(hasPhoto);
+  expect(`${read('rev')}`).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  const photo = read('photo');
+  expect(photo !== null).toBe(hasPhoto);
   if (!photo) return;
-  const { format, width, height } = await sharp(Buffer.from(photo, 'base64')).metadata();
+  const { format, width, height } = await sharp(Buffer.from(`${photo}`, 'base64')).metadata();
   expect([format, width, height]).toEqual(['jpeg', 160, 160]);
-  expect(photo.length).toBeLessThan(12_000);
+  expect(`${photo}`.length).toBeLessThan(12_000);
 }
 
 const folder = `${distFolder()}${paths.team}`;
 const team = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.vcf')) : [];
 
 test('the vCard of the firm has its contact details', async () => {
-  const card = readCard(paths.contactCard);
-  const { name, read } = card;
-  expect(name).toBe('vcard');
-  await expectComplete(card, true);
-  expect(readDist(paths.contactCard)).toContain('\r\nX-ABShowAs:COMPANY\r\n');
+  const read = readCard(paths.contactCard);
+  await expectComplete(read, true);
+  expect(read('x-abshowas')).toBe('COMPANY');
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
   const office = readSite().entries.offices[0];
   const { email = firm.email, phone = firm.phone } = office ?? {};
@@ -73,9 +54,8 @@ test.runIf(hasPage('team'))('each member has a vCard, linked from the team page'
   expect(members).toHaveLength(team.length);
   for (const member of members) {
     const path = member.querySelector('a[href$=".vcf"]')?.getAttribute('href') ?? '';
-    const card = readCard(path);
-    const { read } = card;
-    await expectComplete(card, member.querySelector('img') !== null);
+    const read = readCard(path);
+    await expectComplete(read, member.querySelector('img') !== null);
     const fullName = textOf(find(member, 'h2'));
     expect(read('fn')).toBe(fullName);
     for (const part of read('n') as unknown as string[]) expect(fullName).toContain(part);

@@ -1,17 +1,11 @@
-import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../../src/check/addresses.ts';
-import {
-  type BuiltPage,
-  checkBuiltSite,
-  measureDepths,
-  readBuiltPage,
-} from '../../../src/check/built-site.ts';
+import { type BuiltPage, checkBuiltSite } from '../../../src/check/built-site.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
 import { findHeadings, findLinks } from '../../../src/render/parse-markdown.ts';
 import type { Content } from '../../../src/site/load-site.ts';
 import { load } from './folder.ts';
-import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
+import { changeFirm, readExpected, readMistakes } from './small-firm.ts';
 
 /** What a build would make of the firm: each text with its links, entries, parts of the program, and a menu. */
 function buildPages({ sites: [{ files, paths }] }: Content) {
@@ -33,32 +27,4 @@ test.each(readMistakes('mistakes-in-pages.txt'))('$name', ({ changes, problems }
   const content = load(changeFirm(...changes));
   const printed = checkBuiltSite(content, buildPages(content), 'nowhere').map(formatProblem);
   expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
-});
-
-test('a link that the program makes and that leads nowhere is named with its page', () => {
-  const content = load(smallFirm);
-  const pages = buildPages(content);
-  pages.get('/team')?.links.push('/teams', 'https://www.example.org', 'mailto:a@b.example');
-  expect(checkBuiltSite(content, pages, 'nowhere').map(formatProblem)).toEqual([
-    '/team  the link "/teams" leads nowhere. No text has this link: the program makes it.',
-  ]);
-});
-
-test('ids, links and depths are read from HTML', () => {
-  const read = (html: string) => readBuiltPage(fromHtml(html));
-  const home = read(
-    '<main id="main"><a href="/a?b=c#d">A</a><map><area href="#main"></map></main>',
-  );
-  expect(home).toEqual({ ids: ['main'], links: ['/a?b=c#d', '#main'], isListed: true });
-  const moved = read('<meta http-equiv="refresh" content="0; url=/">');
-  expect(moved.isListed).toBe(false);
-  const pages = new Map([
-    ['/', home],
-    ['/a', read('<a href="/b">B</a>')],
-    ['/b', moved],
-  ]);
-  expect([...measureDepths(pages, '/')]).toEqual([
-    ['/', 0],
-    ['/a', 1],
-  ]);
 });

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { findPlainPdfs } from './plain-pdfs.ts';
+import { expect, test } from 'vitest';
+import { findPlainPdfs } from '../../../src/check/plain-pdfs.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const buildPdf = (catalog: string, info: string) => `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
