@@ -13,7 +13,7 @@ export function TextPairs({ sections: [first, ...others] }: Props) {
       {first && (
         <section>
           <Split className="gap-y-4" side={<h2 className="text-2xl">{first.heading}</h2>}>
-            <Paragraphs paragraphs={first.paragraphs} />
+            <Paragraphs areWide paragraphs={first.paragraphs} />
           </Split>
         </section>
       )}

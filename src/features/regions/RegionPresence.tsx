@@ -10,9 +10,9 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 /** The firm's presence in a region, and the partners it works with there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
   <Section bare heading={region.presenceHeading}>
-    <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
+    <Paragraphs areWide paragraphs={[...paragraphs, ...region.presence]} />
     {region.partnerKind && (
-      <div className="mt-6 max-w-measure border-t border-rule pt-3 text-sm">
+      <div className="mt-6 grid gap-x-8 border-t border-rule pt-3 text-sm max-lg:max-w-measure lg:grid-cols-2">
         <h3 className="mb-1 text-lg">
           {region.cities.some(({ kind }) => kind === 'partner')
             ? words.regions.partnerKind
