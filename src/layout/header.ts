@@ -30,3 +30,10 @@ document.addEventListener('click', ({ target }) => {
 });
 // A wide window shows no panel, and a narrow one not the menus of a wide one.
 matchMedia('(width < 64rem)').addEventListener('change', closeAll);
+
+// While a page scrolls smoothly to one focus, WebKit does not scroll to the next.
+for (const name of ['keydown', 'pointerdown'] as const)
+  document.addEventListener(name, (event) => {
+    const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    document.documentElement.toggleAttribute('data-tabbing', isTab);
+  });
