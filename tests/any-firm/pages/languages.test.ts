@@ -9,7 +9,6 @@ import {
   readDist,
   readMeta,
   readPage,
-  textOf,
 } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSiteOf, readSites } from '../../support/site.ts';
@@ -41,31 +40,6 @@ test.each(listPaths())('%s states its language consistently', (path) => {
   expect(find(page, 'html').getAttribute('lang')).toBe(tag);
   const locale = readMeta(page, 'og:locale') ?? tag.replace('-', '_');
   expect(locale).toBe(tag.replace('-', '_'));
-});
-
-/** @returns patterns of a day and a month in words: in the order of the locale, and in the other one */
-function findOrders(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
-  const partsOf = (month: number) => format.formatToParts(new Date(2025, month, 1));
-  const order = partsOf(0).map(({ type }) => type);
-  const months = Array.from(
-    { length: 12 },
-    (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value,
-  ).join('|');
-  const dayFirst = new RegExp(`(?<!\\p{N})\\d{1,2}\\.?\\s(${months})(?![\\p{L}\\p{M}])`, 'gu');
-  const monthFirst = new RegExp(`(?<![\\p{L}\\p{M}])(${months})\\s\\d{1,2}(?!\\p{N})`, 'gu');
-  return order.indexOf('day') < order.indexOf('month')
-    ? { usual: dayFirst, other: monthFirst }
-    : { usual: monthFirst, other: dayFirst };
-}
-
-test('all dates have the form of the language, or the one that the firm chose', () => {
-  for (const path of listPaths()) {
-    const { usual, other } = findOrders(readSiteOf(path).words.formats.dates);
-    // In a table a day may stand before the month of the next cell.
-    const text = textOf(find(readPage(path), 'main'), '[lang]');
-    expect(text.replaceAll(usual, '…').match(other) ?? [], path).toEqual([]);
-  }
 });
 
 describe('the languages of a site', () => {

@@ -62,17 +62,6 @@ describe.each(examples)('%s', (path) => {
       );
   });
 
-  test('the header has the name of the firm, and its mark and logo', () => {
-    const home = find(page, '.site-brand > a');
-    expect(home.textContent).toBe(firm.name);
-    const { logo } = site.brand;
-    const files = ['mark.svg', 'logo.svg', 'logo-dark.svg'].filter((name) =>
-      site.content.filePaths.some((path) => path.endsWith(`/brand/${name}`)),
-    );
-    expect(home.querySelectorAll('svg').length).toBe(files.length - (logo === 'instead' ? 1 : 0));
-    expect(home.querySelector('.sr-only') !== null).toBe(logo !== undefined);
-  });
-
   test('links to other sites in the header and the footer open in a new tab and say so', () => {
     for (const link of page.querySelectorAll('header a[href^=http], footer a[href^=http]')) {
       expect(link.getAttribute('target')).toBe('_blank');
