@@ -81,3 +81,9 @@ export function writeForm(ending: Ending, { original: text = '', ...fields }: Fo
   const yaml = writeFields(before.yaml, others);
   return `${before.start}${yaml}${before.end}${gap}${keepBlocks(before.body, completePaths(body))}\n`;
 }
+
+/** @returns a Markdown file with its fields as they were before a change, and its text as it is after it */
+export function takeText(before: string, after: string) {
+  const { start, yaml, end } = splitFrontMatter(before) ?? newFile;
+  return `${start}${yaml}${end}${splitFrontMatter(after)?.body}`;
+}

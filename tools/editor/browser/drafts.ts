@@ -1,4 +1,4 @@
-import { readForm, writeForm } from '../file-format.ts';
+import { readForm, takeText, writeForm } from '../file-format.ts';
 import type { Fields } from '../yaml-edits.ts';
 import type { Entry, Refusal } from './check-entry.ts';
 import { noteSaved } from './guard-changes.ts';
@@ -34,17 +34,32 @@ export function noteDraft(saved: Draft) {
   );
 }
 
-/** Keeps the caret where it is in a text that Sveltia CMS is about to draw anew. */
+/** Keeps the caret where it is in a text that Sveltia CMS is about to draw anew, and what is typed before it does. */
 function keepCaret() {
   const { anchorNode: node, anchorOffset } = getSelection() ?? {};
   const text = node?.parentElement?.closest<HTMLElement>(parts.text);
   if (!node || !text) return;
+  const after = `${node.textContent}`.slice(anchorOffset);
   const put = () => {
     text.focus();
+    const whole = `${node.textContent}`;
+    const before = whole.slice(0, whole.length - after.length);
     const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode())
-      if (nodes.currentNode.textContent === node.textContent)
-        getSelection()?.collapse(nodes.currentNode, anchorOffset);
+    let nearest = 5;
+    let lost = '';
+    while (nodes.nextNode()) {
+      const found = `${nodes.currentNode.textContent}`;
+      const offset = found.length - after.length;
+      const start = found.slice(0, offset);
+      const distance = Math.abs(before.length - offset);
+      const isSame =
+        found.endsWith(after) && (before.startsWith(start) || start.startsWith(before));
+      if (!isSame || distance >= nearest) continue;
+      nearest = distance;
+      lost = before.slice(offset);
+      getSelection()?.collapse(nodes.currentNode, offset);
+    }
+    if (lost) document.execCommand('insertText', false, lost);
   };
   const observer = new MutationObserver(() => {
     if (node.isConnected) return;
@@ -73,6 +88,7 @@ export function keepTyped(next: Draft) {
   for (const [code, values] of Object.entries(draft.currentValues)) {
     const [old = {}, saved = {}] = [before[code], next.originalValues[code]];
     const fields = next.currentValues[code] ?? {};
+    const file = 'body' in saved ? writeForm('md', saved) : '';
     for (const key of Object.keys(old)) if (!(key in values)) delete fields[key];
     for (const [key, value] of Object.entries(values)) {
       const isSaved = value === old[key];
@@ -80,7 +96,7 @@ export function keepTyped(next: Draft) {
       // A file that has been uploaded has another address now, and its place in a text is that of the file.
       if (`${value}`.includes('blob:') && key === 'body') {
         const text = nameFiles(`${value}`, `${old[key]}`, `${saved[key]}`);
-        const body = isSaved ? readForm('md', writeForm('md', saved)).body : text;
+        const body = isSaved ? readForm('md', file).body : text;
         if (isSaved) Object.assign(saved, { body });
         Object.assign(fields, { body });
         keepCaret();
@@ -91,6 +107,9 @@ export function keepTyped(next: Draft) {
       if (fields[key] !== value) fields[key] = value;
       if (isSaved) saved[key] = value;
     }
+    // What is written next is compared with the text of the file as it is now.
+    const original = takeText(`${old.original ?? ''}`, file);
+    if (file) for (const values of [saved, fields]) Object.assign(values, { original });
   }
   const { files, interacted } = draft;
   Object.assign(next, { files, interacted, isKept: true });
