@@ -49,7 +49,7 @@ export function ArticleList({ words, ...options }: Props) {
           {query.category || articles.allArticles}
         </h2>
         <p
-          className={`${count === 0 ? 'mt-2 font-display text-xl' : 'text-sm text-muted tabular'} ${last > 1 ? 'print:hidden' : ''}`}
+          className={`${count === 0 ? 'mt-2 font-display text-xl' : 'text-sm text-muted tabular'} ${last > 1 ? 'hidden not-print:scripted:block group-data-[island=failed]/island:hidden' : ''}`}
           role="status"
         >
           <span key={list.choice}>{count === 0 ? articles.noneFound : status}</span>

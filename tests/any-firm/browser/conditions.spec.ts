@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fill } from '../../../src/content/words.ts';
 import { listPagesWithState, readHtml, readPage } from '../../../tools/built-site.ts';
 import { findUnknownArticle, readSite, readSiteOf } from '../../support/site.ts';
 import { holdScripts, scriptedPages, visit, waitForIslands, watchErrors } from './visit.ts';
@@ -48,6 +49,12 @@ const countHidden = (page: Page) =>
         items.filter((item) => !item.checkVisibility() && !item.closest('details:not([open])'))
           .length,
     );
+
+/** Such as `page 1 of`, which would be wrong where all items are shown. */
+const findPageNumber = (page: Page, path: string) =>
+  page.getByText(
+    fill(readSiteOf(path).words.articles.onPage, { articles: '', page: 1, last: '' }).trim(),
+  );
 
 for (const path of listPagesWithState()) {
   const hasForm = readPage(path).querySelector('textarea') !== null;
@@ -111,6 +118,7 @@ for (const path of listPagesWithState()) {
     await expect(page).toHaveURL(address);
     if (hasField) await expect(field).toHaveValue('My letter');
     expect(await countHidden(page)).toBe(0);
+    await expect(findPageNumber(page, path)).toBeHidden();
     await page.locator('button[data-search]:visible').first().click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 
@@ -196,6 +204,7 @@ test.describe('without JavaScript', () => {
       const { layout, articles, search } = readSiteOf(path).words;
       await page.goto(path);
       expect(await countHidden(page)).toBe(0);
+      await expect(findPageNumber(page, path)).toBeHidden();
       await expect(page.locator('astro-island :is(form, nav):visible')).toHaveCount(0);
       for (const name of [layout.darkTheme, search.open])
         await expect(page.getByRole('button', { name, includeHidden: true }).first()).toBeHidden();
