@@ -33,7 +33,7 @@ export const BookingInvitation = (props: Props) => (
 export const BookingSteps = (props: Props & { firm: Pick<Firm, 'bookingSteps'> }) =>
   props.firm.bookingSteps ? (
     <div>
-      <ol className="mb-5 grid list-decimal gap-x-8 gap-y-1 *:ms-5 lg:grid-cols-3">
+      <ol className="mb-5 grid list-decimal gap-x-12 gap-y-1 ps-5 lg:grid-cols-3">
         {props.firm.bookingSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
