@@ -17,7 +17,7 @@ const widths = ['', '', 'grow-2', 'grow-3', 'grow-4', 'grow-5', 'grow-6', 'grow-
  */
 export function PracticeNames({ label, practices }: Props) {
   const shares = listWidths(practices.map(({ points }) => points.length));
-  const root = hasBanyan ? 'border-s ps-3 pe-1' : '';
+  const [gap, root] = hasBanyan ? ['max-lg:gap-x-6', 'border-s ps-3 pe-1'] : ['gap-x-8', ''];
   // More than nine would not fit side by side.
   const row = practices.length <= 9 ? 'lg:flex' : '';
   const size = practices.length <= 6 ? 'xl:text-base' : '';
@@ -25,7 +25,7 @@ export function PracticeNames({ label, practices }: Props) {
   return (
     <ul
       aria-label={label}
-      className={`wrap max-lg:gap-x-6 pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'min-[18rem]:columns-2'} ${row} ${size}`}
+      className={`wrap ${gap} pb-4 text-sm font-medium max-[23rem]:text-xs md:columns-3 ${hasLong ? 'min-[30rem]:columns-2' : 'min-[18rem]:columns-2'} ${row} ${size}`}
     >
       {practices.map(({ title, path }, index) => (
         <li
