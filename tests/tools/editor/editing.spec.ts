@@ -298,6 +298,7 @@ for (const [place, openSession] of Object.entries(places))
         );
         const advice = 'Sveltia CMS has no such part any more. Find it anew for parts.ts';
         expect((await Promise.all(counts)).flat(), advice).toEqual([]);
+        await expect(session.page.locator(parts.pictures)).toBeHidden();
       },
       deleteAndBringBack: async (kind, name, linkedBy) => {
         await expect(dialog()).toContainText(name);

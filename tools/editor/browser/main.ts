@@ -54,7 +54,7 @@ CMS.registerEventListener({
 offerPages(settings.pages, words);
 guardLinks(
   say(
-    'This is no address. Write a part of the name of a page and choose it, or write https://example.org.',
+    'This is no address. Write a part of the name of a page and choose it, or write an address such as https://example.org.',
   ),
 );
 
