@@ -15,15 +15,17 @@ interface Props {
 export function CopyApplication({ application, mailbox, look, words }: Props) {
   const { careers } = words;
   const text = formatPlainText(mailbox, application, words);
-  const [result, setResult] = useState<'copied' | 'refused'>();
+  /** The text that was copied, which is another one once the visitor writes on, or undefined if it was refused. */
+  const [result, setResult] = useState<{ copied: string | undefined }>();
+  const isRefused = result !== undefined && result.copied === undefined;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setResult('copied');
+      setResult({ copied: text });
     } catch {
       // Refused, or missing, as on pages without https.
-      setResult('refused');
+      setResult({ copied: undefined });
     }
   }
 
@@ -33,9 +35,11 @@ export function CopyApplication({ application, mailbox, look, words }: Props) {
         {careers.copy}
       </button>
       <p className="w-full text-sm font-medium empty:hidden" role="status">
-        {result === 'refused' ? careers.copyBlocked : result && fill(careers.copied, { mailbox })}
+        {isRefused
+          ? careers.copyBlocked
+          : result?.copied === text && fill(careers.copied, { mailbox })}
       </p>
-      {result === 'refused' && (
+      {isRefused && (
         <textarea
           aria-label={careers.copyText}
           // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this text

@@ -210,7 +210,18 @@ test('a letter too long for mail programs gets a warning and is sent whole', asy
   await expect(page.getByText(careers.tooLong)).toBeHidden();
   await findField(page, 'message').fill(message);
   await expect(page.getByText(careers.tooLong)).toBeVisible();
-  await expect(findPart(page).getByRole('button').first()).toHaveText(careers.copy);
+  const copy = findPart(page).getByRole('button').first();
+  await expect(copy).toHaveText(careers.copy);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async () => {};
+  });
+  await copy.click();
+  const copied = page.getByText(fill(careers.copied, { mailbox }));
+  await expect(copied).toBeVisible();
+  // What the visitor writes on has not been copied.
+  await findField(page, 'message').press('x');
+  await expect(copied).toBeHidden();
+  await findField(page, 'message').fill(message);
   await findSubmit(page).click();
   await expect(findPanel(page)).toContainText(careers.longHelp);
   const opened = await page.evaluate(() => window.opened.at(-1));
