@@ -222,7 +222,8 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
 };
 
 /** By day, in less than half a minute; all at night. */
-const isDaily = (what: string) => /underlined|menus open|Tab moves|kept|vanishes|names what/.test(what);
+const isDaily = (what: string) =>
+  /underlined|menus open|Tab moves|kept|vanishes|names what/.test(what);
 
 /** @returns how many walks failed */
 async function walkIn({ name, install, isInstalled, start }: Engine) {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
+import { afterAll } from 'vitest';
 import { createGitHost } from '../../tools/editor/git-host.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import { testCases } from '../support/cases.ts';
@@ -19,13 +18,6 @@ writeFiles(
 const site = await startStaticServer(dist);
 
 afterAll(() => site.stop());
-
-test('a site with 405 articles has not-found pages beside article 404', () => {
-  expect(listNotFoundPages(dist).flatMap(({ paths }) => paths)).toEqual([
-    '/blog/not-found',
-    '/de/404',
-  ]);
-});
 
 testCases(cases, {
   answer: async (path: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { default as axe, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 /**
  * Each finds what a visitor could not see, read or reach in the present state of the page.
@@ -292,12 +292,6 @@ export const findCoveredTargets: Probe = (page) =>
 /** Minified, because compiling it for a page takes as long as a run. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 /** Styles are inlined, so axe has nothing to preload. */
 const common: RunOptions = { resultTypes: ['violations'], preload: false };
 
@@ -327,10 +321,8 @@ const ruleSets = {
  */
 export async function findViolations(page: Page, rules: keyof typeof ruleSets, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate(([part, options]) => window.axe.run(part, options), [
-    part,
-    ruleSets[rules],
-  ] as const);
+  const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(ruleSets[rules])})`;
+  const { violations } = await page.evaluate<AxeResults>(run);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

@@ -24,17 +24,16 @@ const { firm } = readSite();
 const pagePaths = listIndexable();
 
 const countCharacters = (text: string) => [...text].length;
-const findDuplicates = (values: (string | undefined)[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every page has a unique description, and in its language a unique title', () => {
   // The home page may be called by the name of the firm in every language.
-  const titles = pagePaths.map(
-    (path) => `${readSiteOf(path).language.code} ${readTitle(readPage(path))}`,
-  );
-  expect(findDuplicates(titles)).toEqual([]);
-  const descriptions = pagePaths.map((path) => readMeta(readPage(path), 'description'));
-  expect(findDuplicates(descriptions)).toEqual([]);
+  for (const read of [
+    (path: string) => `${readSiteOf(path).language.code} ${readTitle(readPage(path))}`,
+    (path: string) => readMeta(readPage(path), 'description'),
+  ])
+    expect([...Map.groupBy(pagePaths, read).values()].filter(({ length }) => length > 1)).toEqual(
+      [],
+    );
 });
 
 const readCard = (path: string) =>

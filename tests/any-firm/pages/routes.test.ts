@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { kindNames } from '../../../src/registry.ts';
 import {
   find,
   isServed,
@@ -11,14 +10,7 @@ import {
   readTitle,
   textsOf,
 } from '../../../tools/built-site.ts';
-import {
-  hasPage,
-  listRoutes,
-  readPublished,
-  readSite,
-  readSiteOf,
-  readSites,
-} from '../../support/site.ts';
+import { hasPage, listRoutes, readSite, readSiteOf, readSites } from '../../support/site.ts';
 
 test('the site has exactly the pages of the route table', () => {
   const expected = readSites().flatMap((site) => [
@@ -27,18 +19,6 @@ test('the site has exactly the pages of the route table', () => {
     ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
   ]);
   expect(listPaths()).toEqual(expected.sort());
-});
-
-// Other tests hold that pages show the entries in the order of these lists.
-test('lists are in the order that their files name', () => {
-  for (const name of kindNames)
-    for (const { language } of readSites()) {
-      const entries: object[] = readPublished(name, language);
-      const orders = entries.flatMap((entry) =>
-        'order' in entry && typeof entry.order === 'number' ? entry.order : [],
-      );
-      expect(orders, name).toEqual(orders.toSorted((a, b) => a - b));
-    }
 });
 
 test.each(readSites().flatMap(listRoutes))(

@@ -1,13 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  find,
-  isServed,
-  listIndexable,
-  readHtml,
-  readPage,
-  textOf,
-} from '../../../tools/built-site.ts';
+import { find, isServed, listIndexable, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSiteOf, readSites } from '../../support/site.ts';
 
@@ -25,10 +18,6 @@ describe.each(sites)('the search in $language.code', async ({ firm, language, pa
   const found = new Set(
     own.flatMap(({ title }) => title.split(' ').flatMap((word) => search(word))).map((r) => r.path),
   );
-
-  test('is loaded by the home page', () => {
-    expect(readHtml(paths.home)).toContain(`"${paths.search}"`);
-  });
 
   // Names in another firm's titles may be too short to be searched.
   test.runIf(firm.sample)('finds every page by its heading', () => {

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { makeFaces } from '../../../src/build/make-faces.ts';
-import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readContent } from '../../support/site.ts';
+import { listPaths, readHtml, readPage } from '../../../tools/built-site.ts';
 
 const findNames = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, name]) => name ?? ''));
@@ -31,14 +27,3 @@ test.each(listPaths())(
     expect(sheets.map(String)).toEqual([]);
   },
 );
-
-test('the display font has every Latin character of the headings', async () => {
-  const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
-  // The Latin file of the font has no other characters, such as ₹.
-  const characters = texts.join('').match(/[\u0020-\u00ff–—‘’“”…]/g) ?? [];
-  const [{ file: fontFile } = { file: '' }] = await makeFaces(readContent());
-  const font = create(readFileSync(fontFile));
-  const codes = new Set('characterSet' in font ? font.characterSet : []);
-  const missing = [...new Set(characters)].filter((text) => !codes.has(text.charCodeAt(0)));
-  expect(missing).toEqual([]);
-});
