@@ -79,8 +79,9 @@ const conditions: Condition[] = [
   {
     name: 'with more contrast',
     set: (page, isOn) => page.emulateMedia({ contrast: isOn ? 'more' : null }),
-    widths: isNightly ? [1280] : [],
-    probes: [probe.findColorProblems],
+    widths: [1280],
+    // No text is quieter than the ink, whose contrast the light theme shows.
+    probes: [probe.findQuietTexts],
   },
   { name: 'on a tablet', widths: [768], probes: [probe.findMisfits] },
   { name: 'on a larger phone', widths: [360], probes: [probe.findMixedLabels] },

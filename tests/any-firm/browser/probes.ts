@@ -206,6 +206,14 @@ export const findMotion: Probe = (page) =>
       .map((duration) => `moves for ${duration} ms`),
   );
 
+/** With more contrast asked for, quieter texts are still quieter than the ink. */
+export const findQuietTexts: Probe = (page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const [muted, ink] = ['muted', 'ink'].map((name) => style.getPropertyValue(`--color-${name}`));
+    return muted === ink ? [] : [`quieter texts are ${muted}`];
+  });
+
 const systemColors = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText', 'Highlight'];
 
 /** With forced colours, drawings keep colours of their own. */
