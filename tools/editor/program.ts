@@ -36,6 +36,8 @@ const corrections: [wrong: RegExp, right: string][] = [
     /(?<=behavior:`instant`\}\),\w+\(\w\)\?\.querySelector\()`button`/,
     '`:is(input,textarea,[role=combobox],[contenteditable=true])`',
   ],
+  // It offers a folder for pictures that belong to no entry, where no page finds them.
+  [/(?<=global:\{folder:(\w),enabled:)\1!==void 0/, '!1'],
   // It notes what was typed half a second later, also if that has been saved, and then offers it as lost.
   [/(?<=\w=globalThis\.setTimeout\(\(\)=>\{\w+\(e\)\},)500/, '0'],
   // With an entry it deletes every file of its folder of pictures, which are also those of other entries.
