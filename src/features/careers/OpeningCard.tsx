@@ -23,9 +23,8 @@ export function OpeningCard({ opening, words }: Props) {
             <TextLink href={opening.path}>{opening.title}</TextLink>
           </h3>
           <p className="mt-2 text-sm text-muted">
-            <FactLine
-              facts={{ department: opening.department, place: opening.place, type: opening.type }}
-            />
+            <span className="block">{opening.department}</span>
+            <FactLine facts={{ place: opening.place, type: opening.type }} />
           </p>
         </div>
         <div className="max-w-measure lg:col-span-5">
