@@ -55,7 +55,7 @@ export function SectorPart({ sector, summary, citations, words, isOpen, children
           <h2 className="shrink-0 basis-[calc(100%-2rem)] text-xl sm:text-2xl lg:basis-(--side)">
             {title}
           </h2>
-          <span className="max-w-measure text-sm text-muted group-open/fold:hidden max-lg:order-1 lg:ms-6 lg:pt-1.5">
+          <span className="text-sm text-balance max-lg:max-w-measure text-muted group-open/fold:hidden max-lg:order-1 lg:ms-6 lg:pt-1.5">
             {summary}
           </span>
         </>
@@ -70,15 +70,17 @@ export function SectorPart({ sector, summary, citations, words, isOpen, children
           </div>
         }
       >
-        <div className="grid max-w-measure gap-4">
-          <p className="font-display text-lg">
+        <div className="grid gap-x-8 gap-y-4 max-lg:max-w-measure lg:grid-cols-2">
+          <p className="font-display text-lg lg:col-span-2 lg:text-xl">
             <ProseLine citations={divided?.[0]} text={description} />
           </p>
-          {details.map((paragraph, index) => (
-            <p key={paragraph}>
-              <ProseLine citations={divided?.[index + 1]} text={paragraph} />
-            </p>
-          ))}
+          <div className="grid content-start gap-4 empty:hidden">
+            {details.map((paragraph, index) => (
+              <p key={paragraph}>
+                <ProseLine citations={divided?.[index + 1]} text={paragraph} />
+              </p>
+            ))}
+          </div>
           <ul className="list-disc ps-5 marker:text-muted">
             {needs.map((need) => (
               <li className="py-0.5" key={need}>
