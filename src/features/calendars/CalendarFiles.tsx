@@ -22,10 +22,8 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
     absoluteUrl(firm.siteUrl, paths.calendarFile(`${name}.ics`)).replace(/^\w+/, 'webcal');
   return (
     <details className="open-when-wide mb-4 text-sm screen-only max-lg:mt-4" id={calendar.id}>
-      <summary className="menu-arrow tap border-t border-rule font-medium">
-        {calendar.title}
-      </summary>
-      <p className="label max-lg:hidden">{calendar.title}</p>
+      <summary className="menu-arrow tap border-t border-rule font-medium">{subscribe}</summary>
+      <p className="label max-lg:mt-2">{calendar.title}</p>
       <ul className="mt-2 grid gap-2">
         <li>
           <TextLink href={subscribeTo(calendar.id)}>
