@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-
 import { buildCommonHeaders, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
-
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { testCases } from '../../support/cases.ts';
