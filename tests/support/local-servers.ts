@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -13,16 +12,12 @@ import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/static-server.ts';
 import { findPort } from './find-port.ts';
 
-/**
- * Sends a request without normalizing the path, following redirects or decompressing the body.
- * Does not verify certificates, because those of the test servers are self-signed.
- */
-export async function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
-  const { protocol, hostname, port } = new URL(origin);
-  const { request } = protocol === 'https:' ? https : http;
-  const options = { hostname, port, path, method, headers, rejectUnauthorized: false };
-  const [response] = await once(request({ ...options, agent: false }).end(), 'response');
+/** Sends a request without normalizing the path, following redirects or decompressing the body. */
+export async function ask(url: string, headers: Record<string, string> = {}) {
+  const [, origin = '', path = '/'] = /^(http:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
+  const { hostname, port } = new URL(origin);
+  const options = { hostname, port, path, headers, agent: false };
+  const [response] = await once(http.request(options).end(), 'response');
   const { statusCode: status, headers: sent }: http.IncomingMessage = response;
   return { status, headers: sent, body: await buffer(response) };
 }
@@ -40,13 +35,12 @@ const hasSixth = existsSync('/proc/net/if_inet6');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 async function run(command: string, args: string[], folder: string, port: number) {
-  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (text) => {
     output += text;
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
   const stop = async () => {
     child.kill();
