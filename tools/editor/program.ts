@@ -59,8 +59,11 @@ const corrections: [wrong: RegExp, right: string][] = [
   [/(?<=\(\w+,\(\)=>!!\w+\(\w+\(\)\)&&\()\w\.blur\(\),(?=!0\),0\))/, ''],
   // It counts the letters of a field that may be empty as too few.
   [/(?<=detail:\{count:(\w),hasMin:\w,hasMax:\w,invalid:)(?=\w\|\|\w\|\|\w\})/, '$1&&'],
-  // It lets a picture in a text have no words for those who cannot see it.
-  [/(?<=name:`alt`,label:\w+\(`editor_components\.alt`\)),required:!1/, ''],
+  // It lets a picture in a text be on another server, and have no words for those who cannot see it.
+  [
+    /(?<=editor_components\.src`\),)(widget:`image`.{0,60}editor_components\.alt`\)),required:!1/,
+    'choose_url:!1,$1',
+  ],
   // It advertises its use on a telephone.
   [/!await \w+\(`mobileCta`\)/, '!1'],
   // What keeps the site from being built is said in the form, once it is open.
