@@ -24,6 +24,9 @@ document.addEventListener('keydown', ({ key, target }) => {
 // a click outside the header; and on a click on a link, which may lead to a place on the same page.
 document.addEventListener('focusin', ({ target }) => {
   if (!isInHeader(target)) closeAll();
+  // Firefox does not scroll to a link in a drawing, only to the shapes in it, and only after this event.
+  const shape = target instanceof SVGElement && target.firstElementChild;
+  if (shape) requestAnimationFrame(() => shape.scrollIntoView({ block: 'nearest' }));
 });
 document.addEventListener('click', ({ target }) => {
   if (!isInHeader(target) || target.closest('a')) closeAll();
