@@ -114,7 +114,8 @@ const budgets: Budget[] = [
     ({ script }) => script,
     2.5,
   ],
-  // It reads numbers as people write them, in digits of any script, and says in words what is wrong with them. Every page marks its portraits.
+  // It reads numbers as people write them, in digits of any script, and says in words what is wrong with them. Every page
+  // marks its portraits.
   [
     'the script of a page with a calculator',
     (page) => page.hasCalculator,
