@@ -172,8 +172,11 @@ for (const [place, openSession] of Object.entries(places))
         await findButton('OK', dialog()).click();
         await expect(session.page.locator('[data-key-path] :focus')).toBeInViewport();
       },
-      answer: (name, question = '') =>
-        findButton(name, dialog().filter({ hasText: question })).click(),
+      answer: async (name, question = '') => {
+        await findButton(name, dialog().filter({ hasText: question })).click();
+        // The form of what is deleted closes by itself, and the list opens in place of what was pressed sooner.
+        if (name === 'Delete') await expect(findButton('Cancel Editing')).toBeHidden();
+      },
       leave: async (answer) => {
         // The press may end only after the answer.
         const answered = session.page
