@@ -5,8 +5,8 @@ import { readFirm } from './tests/support/site.ts';
 /** Tests of the sample's texts, files and addresses, which a firm of its own does not have. */
 const ofTheSample = readFirm().sample ? [] : ['tests/sample/**'];
 
-/** It runs commands in a copy of the project. */
-const ofCommands = ['tests/tools/commands.test.ts'];
+/** They run commands in a copy of the project. */
+const ofCommands = ['tests/tools/commands.test.ts', 'tests/tools/subjects.test.ts'];
 
 export default defineConfig({
   test: {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { testCases } from '../../tests/support/cases.ts';
@@ -54,6 +56,21 @@ describe.each(builtInLanguages)('the words in %s', (code: string) => {
       .filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
       .map(([path]) => path);
     if (code !== 'en') expect(same.toSorted()).toEqual(sameAsEnglish[code]?.split(/\s+/));
+  });
+});
+
+describe('every word is used', () => {
+  const program = ['src', 'tools']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /(?<!\.test)\.(tsx?|astro|js)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+  test.each(Object.entries(getBuiltInWords('en')))('of the group %s', (_, group) => {
+    const unused = Object.keys(group).filter((name) => !new RegExp(`\\b${name}\\b`).test(program));
+    expect(unused).toEqual([]);
   });
 });
 

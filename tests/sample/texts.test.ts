@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listTexts } from '../../src/check/file-problems.ts';
 import { listWarnings } from '../../src/check/warnings.ts';
 import { formatProblem } from '../../src/content/problem.ts';
+import { countWords } from '../../src/features/articles/model/read-time.ts';
 import type { Source } from '../../src/site/source.ts';
 import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
 import { readContent, readSite } from '../support/site.ts';
@@ -39,7 +40,10 @@ const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
 /** The house style of the sample content. */
 describe('the sample texts', () => {
-  test.each(studies)('$id gives the difference of two numbers', ({ data }) => {
+  test.each(studies)('$id repeats no number, and gives the difference of two', ({ data }) => {
+    const { order, started, ended, updated, ...said } = data;
+    const numbers: string[] = JSON.stringify(said).match(/\d+/g) ?? [];
+    expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
     for (const { figure, comparison } of data.results) {
       if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
       const [, sign, number] = /^([+−])(\d+)/.exec(figure) ?? [];
@@ -73,6 +77,19 @@ describe('the sample texts', () => {
     expect(listWarnings(readContent()).map(formatProblem)).toEqual([]);
   });
 
+  test('repeat no sentence in another file', () => {
+    const seen = new Map<string, string>();
+    const repeated = [];
+    for (const file of files)
+      for (const sentence of textsIn(file).flatMap(splitSentences)) {
+        const first = seen.get(sentence);
+        if (first && first !== file.file)
+          repeated.push(`"${sentence}" in ${first} and ${file.file}`);
+        seen.set(sentence, first ?? file.file);
+      }
+    expect(repeated).toEqual([]);
+  });
+
   test('use Oxford spelling, except in names and specified labels', () => {
     const prepare = (text: string) =>
       allowedForms.reduce((left, form) => left.replaceAll(form, ''), normalize(text));
@@ -90,3 +107,10 @@ describe('the sample texts', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** Returns sentences of at least seven words. Shorter ones and names of acts may be repeated. */
+const splitSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+(?=["“‘(]?[A-Z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?]$/.test(sentence) && countWords(sentence) >= 7);

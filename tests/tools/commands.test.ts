@@ -258,9 +258,15 @@ test.each([
   expect(await run(`npm run --silent ${command}`)).toEqual({ status: 1, printed: `${answer}\n` });
 });
 
-test('npm run build -- --editor says what it needs', async () => {
-  expect(await run('npm run build -- --editor')).toMatchObject({
+test('npm run build -- --editor says what it needs, and at night writes the editor', async () => {
+  const command = 'npm run build -- --editor';
+  expect(await run(command)).toMatchObject({
     status: 1,
     printed: expect.stringContaining('docs/hosting/editor.md'),
   });
+  // By day the tests of the editor build it.
+  if (!process.env.NIGHTLY) return;
+  const file = join(root, 'content/repository.yaml');
+  writeFileSync(file, 'host: github\nrepository: firm/site\nbranch: main\n');
+  expect(await run(command)).toMatchObject({ status: 0 });
 });
