@@ -127,6 +127,24 @@ const walks: Record<string, (visit: Visit) => Promise<unknown>> = {
     assert(size > 32, 'the heading is large');
     assert.equal(line, 'underline');
   },
+  'the header is solid from 21 px on': async (visit) => {
+    await visit.open(paths.whoAreWe);
+    for (const [top, isFilled] of [
+      [20, 0],
+      [21, 1],
+      [0, 0],
+    ] as const) {
+      await visit.driver.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), top);
+      await visit.expect(
+        `at ${top} px`,
+        (isFilled: number) => {
+          const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element);
+          return /(transparent|, 0\)|\/ 0\))$/.test(backgroundColor) !== (isFilled === 1);
+        },
+        isFilled,
+      );
+    }
+  },
   'menus open by a press and close with Escape': async (visit) => {
     await visit.open(text);
     await visit.press({ selector: 'header nav summary' });

@@ -13,10 +13,10 @@ import { startStaticServer } from '../../tools/static-server.ts';
 import { findPort } from './find-port.ts';
 
 /** Sends a request without normalizing the path, following redirects or decompressing the body. */
-export async function ask(url: string, headers: Record<string, string> = {}) {
+export async function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const [, origin = '', path = '/'] = /^(http:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   const { hostname, port } = new URL(origin);
-  const options = { hostname, port, path, headers, agent: false };
+  const options = { hostname, port, path, method, headers, agent: false };
   const [response] = await once(http.request(options).end(), 'response');
   const { statusCode: status, headers: sent }: http.IncomingMessage = response;
   return { status, headers: sent, body: await buffer(response) };

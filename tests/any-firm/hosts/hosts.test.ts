@@ -62,7 +62,8 @@ describe.for(hosts)('$name', ({ name, installed, isForVisitors, start }) => {
   });
   afterAll(() => server?.stop());
   const testHost = test.skipIf(!installed);
-  const get = (path: string, headers?: Record<string, string>) => ask(server.url + path, headers);
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    ask(server.url + path, headers, method);
 
   testHost('serves every file at its exact path, with its type and all headers', async () => {
     expect(contentTypeOf('/a.html')).toBe('text/html; charset=utf-8');
@@ -178,5 +179,13 @@ describe.for(hosts)('$name', ({ name, installed, isForVisitors, start }) => {
       }
     }
     expect((await get(textPage, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  testHost('answers HEAD without a body and refuses POST', async () => {
+    const head = await get(textPage, {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(String(read(`${textPage}.html`).length));
+    expect(head.body.length).toBe(0);
+    expect((await get(textPage, {}, 'POST')).status).toBe(405);
   });
 });

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listPaths, readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import {
+  listPaths,
+  readDist,
+  readHtml,
+  readMain,
+  readPage,
+  toFile,
+} from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite, readSites } from '../../support/site.ts';
 
@@ -88,18 +95,43 @@ const isText = ({ hasState }: Page) => !hasState;
 const isList = ({ hasState }: Page) => hasState;
 /** The register of law is as long as its entries. */
 const isBrief = (page: Page) => isText(page) && page.path !== paths.law;
+/** A page of few words is in the first ten packets, which a server sends before the first answer. */
+const isShort = (page: Page) =>
+  isText(page) &&
+  (page.path === paths.home ||
+    (readMain(page.path).textContent.match(/\p{L}+/gu) ?? []).length <= 700);
+
+/** The kilobytes that a server sends before it waits for the first answer of the browser. */
+const firstWindow = 15;
+
+/** @returns the size of the HTML up to the second section, which is past the first screen */
+function measureFirstScreen({ path, html }: Page) {
+  const source = readHtml(path);
+  const start = source.indexOf('</h1>');
+  const second = [...source.matchAll(/<h2/g)].filter(({ index }) => index > start)[1];
+  if (html <= firstWindow || !second) return html;
+  return brotliCompressSync(source.slice(0, second.index)).length / kilobyte;
+}
+
 type Budget = [string, (page: Page) => boolean, (page: Page) => number, number];
 
-/** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
-const budgets: Budget[] = [
+/** Longer texts and menus of a firm cost its visitors one more round trip, but are no defect. */
+const ofTheSample: Budget[] = [
   [
     'the HTML of a page of text, with its styles',
-    // Longer texts and menus of a firm cost its visitors one more round trip, but are no defect.
-    (page) => firm.sample === true && isBrief(page) && !page.hasFigure,
+    (page) => isBrief(page) && !page.hasFigure,
     ({ html }) => html,
     // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
     20.5,
   ],
+  ['the HTML of the team', ({ path }) => path === paths.team, ({ html }) => html, firstWindow],
+  ['the first screen of a text in ten packets', isText, measureFirstScreen, firstWindow],
+  ['a short page of text', isShort, ({ html }) => html, 16.5],
+];
+
+/** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
+const budgets: Budget[] = [
+  ...(firm.sample ? ofTheSample : []),
   ['HTML with a calendar or a calculator', (page) => page.hasFigure, (page) => page.html, 21],
   ['a page of text in total, with the font', isBrief, ({ total }) => total, 60],
   [
