@@ -9,7 +9,7 @@ import {
   readSites,
 } from '../../support/site.ts';
 import * as probe from './probes.ts';
-import { test } from './site-page.ts';
+import { sharedTest as test } from './site-page.ts';
 import {
   examplePages,
   expectAccessible,

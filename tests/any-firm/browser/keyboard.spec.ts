@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSite } from '../../support/site.ts';
-import { test } from './site-page.ts';
+import { sharedTest as test } from './site-page.ts';
 import { exampleArticle, examplePages, shortenLists, visit } from './visit.ts';
 
 const { paths } = readSite();

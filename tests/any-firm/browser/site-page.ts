@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { isSample } from '../../support/site.ts';
 import { watchErrors } from './visit.ts';
 
@@ -15,6 +15,23 @@ export const test = base.extend<{ watch: undefined }>({
     },
     { auto: true },
   ],
+});
+
+/** One page for all tests of a worker: opening another takes four times as long as loading it anew. */
+export const sharedTest = test.extend<object, { shared: Page }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, contextOptions } = project.use;
+      const page = await browser.newPage({ ...contextOptions, baseURL, viewport });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    await shared.setViewportSize({ width: 1280, height: 800 });
+    await use(shared);
+  },
 });
 
 /**
