@@ -13,7 +13,7 @@ interface Props {
 
 /** What is in an arch begins where its round head is wide enough for it: the padding is a share of the width. */
 const arch =
-  'relative z-1 flex h-full flex-col rounded-t-arch px-[11%] pt-[21%] pb-10 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
+  'relative z-1 h-full rounded-t-arch px-[11%] pt-[21%] pb-10 forced-colors:border forced-colors:border-b-0 print:px-0 print:py-3';
 
 /** The grounds reach the edges of the window: arches are above the ground of the next one. */
 const Part = ({ heading, text, more, ground }: Statement & { ground: string }) => (
@@ -21,7 +21,7 @@ const Part = ({ heading, text, more, ground }: Statement & { ground: string }) =
     <div className={`${ground} ${arch}`}>
       <h2 className="label">{heading}</h2>
       <p className="font-display text-xl text-balance">{text}</p>
-      {more && <p className="mt-auto max-w-measure pt-5 text-sm">{more}</p>}
+      {more && <p className="mt-5 max-w-measure text-sm">{more}</p>}
     </div>
   </section>
 );

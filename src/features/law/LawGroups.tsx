@@ -10,7 +10,13 @@ interface Props extends Pick<ComponentProps<typeof LawEntry>, 'words'> {
 const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: WatchedLaw[] }) =>
   laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
 
-/** The laws of the country with the most, by letter. On small screens each letter shows its first law, and the others folded. */
+/** @returns what a closed fold contains: a few of its laws by name */
+const nameSome = (laws: WatchedLaw[]) => {
+  const names = laws.slice(0, 3).map(({ law }) => law.title);
+  return `${names.join(', ')}${laws.length > names.length ? '\u00a0…' : ''}`;
+};
+
+/** The laws of the country with the most, by letter. On small screens each letter with several is folded. */
 function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
   const { tag } = props.words;
   const letters = groupByLetter(country.laws, props.words);
@@ -49,7 +55,7 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
                 <summary className="menu-arrow tap py-2 text-sm">
                   <span className="sr-only">{letter}</span>
                   <span className="contents in-open:hidden group-has-[[data-item][hidden]]/laws:invisible">
-                    <span className="grow">{laws[0]?.law.title}</span>
+                    <span className="line-clamp-2 min-w-0 grow text-muted">{nameSome(laws)}</span>
                     <span className="shrink-0 text-xs text-muted">
                       {fillPlural(props.words.law.count, tag, laws.length)}
                     </span>
@@ -66,9 +72,6 @@ function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: C
     </section>
   );
 }
-
-/** How many laws of another country are named before it is opened. */
-const named = 3;
 
 /** The register: one country by letter, the others folded below it. */
 export function LawGroups({ countries, ...props }: Props) {
@@ -93,11 +96,7 @@ export function LawGroups({ countries, ...props }: Props) {
                   {name}
                 </h3>
                 <span className="grow text-sm text-muted max-lg:hidden group-has-[[data-item][hidden]]/laws:invisible">
-                  {laws
-                    .slice(0, named)
-                    .map((entry) => entry.law.title)
-                    .join(', ')}
-                  {laws.length > named && '\u00a0…'}
+                  {nameSome(laws)}
                 </span>
                 <span className="shrink-0 text-sm text-muted group-has-[[data-item][hidden]]/laws:invisible">
                   {fillPlural(law.count, tag, laws.length)}
