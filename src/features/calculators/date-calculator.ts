@@ -16,6 +16,7 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-dates]')) {
     }
   };
   form.addEventListener('input', update);
-  // By then, browsers have restored what was entered.
+  // What was typed before the script arrived, and what browsers restore after that.
+  update();
   addEventListener('pageshow', update);
 }
